@@ -1,0 +1,81 @@
+import type { CaseIdentifier, CourtType } from './courts/types.ts'
+
+/** A calendar day in India, `YYYY-MM-DD`. The API turns it into the form its contract asks for. */
+export type IsoDate = string
+
+export type CaseStatus = 'PENDING' | 'DISPOSED'
+
+export interface Party {
+  name: string
+  advocate?: string
+}
+
+/** One row of a case's history. `businessDate` is the day it was heard, `nextDate` the day it was put off to. */
+export interface Hearing {
+  businessDate?: IsoDate
+  nextDate?: IsoDate
+  judge?: string
+  purpose?: string
+  business?: string
+}
+
+/**
+ * One order of a court. `number` is the court's own numbering, as text. `reference` is how the source that named the order
+ * finds its document again; it never leaves in an API answer (Specification, "Order element").
+ */
+export interface CourtOrder {
+  number: string
+  orderDate: IsoDate
+  judge?: string
+  orderType?: string
+  reference?: string
+}
+
+export interface InterlocutoryApplication {
+  number: string
+  filedBy?: string
+  filingDate?: IsoDate
+  status?: string
+}
+
+export interface LinkedCase {
+  number: string
+  court?: string
+  relation: 'LINKED' | 'TAGGED' | 'MAIN' | 'EARLIER_COURT' | 'SUBORDINATE_COURT' | 'TRANSFER'
+}
+
+/**
+ * A court case as every source is mapped to it (PROVIDERS section 3). A field is absent when its source says nothing: blank
+ * strings, `--` and `UNKNOWN` never get this far. Names stand as the court wrote them.
+ */
+export interface CourtCase {
+  /** Everything the source says that identifies the case, normalised. */
+  identifier: CaseIdentifier
+  courtType: CourtType
+  court: string
+  state?: string
+  district?: string
+  bench?: string
+  judge?: string
+  caseType?: string
+  caseTypeName?: string
+  /** The case's number as the court prints it, e.g. `CS/12/2024`. */
+  caseNumber?: string
+  status?: CaseStatus
+  /** The court's own word for where the case stands: a stage of a pending case, or its purpose. */
+  stage?: string
+  natureOfDisposal?: string
+  filingDate?: IsoDate
+  registrationDate?: IsoDate
+  firstHearingDate?: IsoDate
+  previousHearingDate?: IsoDate
+  nextHearingDate?: IsoDate
+  decisionDate?: IsoDate
+  petitioners: Party[]
+  respondents: Party[]
+  acts: string[]
+  hearings: Hearing[]
+  orders: CourtOrder[]
+  interlocutoryApplications: InterlocutoryApplication[]
+  linkedCases: LinkedCase[]
+}

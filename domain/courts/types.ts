@@ -1,0 +1,63 @@
+/** The ten court types a case can be looked up in (Specification, "Case identifier"). */
+export const COURT_TYPES = ['DC', 'SC', 'HC', 'CC', 'NCLT', 'NCLAT', 'GSTAT', 'DRT', 'DRAT', 'CESTAT'] as const
+export type CourtType = (typeof COURT_TYPES)[number]
+
+/** The fields of a case identifier beside `courtType`, in the Specification's order. */
+export const IDENTIFIER_FIELDS = [
+  'cnr',
+  'registrationNumber',
+  'filingNumber',
+  'diaryNumber',
+  'establishmentCode',
+  'caseType',
+] as const
+export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number]
+
+/** What names one case in one court type; fields are absent, never blank. Written forms are normalised by `readIdentifier`. */
+export type CaseIdentifier = { courtType: CourtType } & { [Field in IdentifierField]?: string }
+
+/** One thing wrong with an identifier: the field, and a sentence that says what would do instead. */
+export interface IdentifierIssue {
+  field: IdentifierField | 'courtType'
+  message: string
+}
+
+/** Something odd about an identifier that is accepted all the same (COURTS 2.1). */
+export interface IdentifierWarning {
+  code: 'UNRECOGNISED_CNR_FORM' | 'FUTURE_YEAR' | 'UNKNOWN_ESTABLISHMENT' | 'UNKNOWN_CASE_TYPE'
+  field: IdentifierField
+  message: string
+}
+
+/**
+ * Who a case is. `key` is its identity in its forum (COURTS 2.2), written `<courtType>:<kind>:<value>`, in characters that may
+ * stand in a workflow id. `aliases` are the other keys it is known by in the same notation, `key` not among them.
+ */
+export interface CaseIdentity {
+  key: string
+  aliases: string[]
+}
+
+export type IdentifierReading =
+  | { ok: true; identifier: CaseIdentifier; identity: CaseIdentity; warnings: IdentifierWarning[] }
+  | { ok: false; issues: IdentifierIssue[] }
+
+/** A code with its name: a case type or an establishment (bench, tribunal, commission). */
+export interface CodeName {
+  code: string
+  name: string
+}
+
+/** What the service knows of one court type. One such constant stands in each file of this folder. */
+export interface Court {
+  courtType: CourtType
+  name: string
+  /** The combinations of identifier fields that name a case here, the preferred one first. */
+  requires: IdentifierField[][]
+  /** Establishments known by code; others are accepted too. */
+  establishments: CodeName[]
+  /** Case types, of one establishment where lists differ; unknown ones are accepted too. */
+  caseTypes(establishmentCode?: string): CodeName[]
+  /** Checks and normalises an identifier of this court type whose blank fields were already dropped. */
+  read(identifier: CaseIdentifier): IdentifierReading
+}
