@@ -1,0 +1,133 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
+import { column, newId, type Tx, table } from './rows.ts'
+
+interface ApiKeyRow {
+  id: string
+  accountId: string
+  userId: string
+  name: string
+  prefix: string
+  lastFour: string
+  hash: Buffer
+  permissions: string
+  expiresAt: number | null
+  revokedAt: number | null
+  lastUsedAt: number | null
+  created: number
+}
+
+/** A key as it stands in the database, with everything a request needs to know of its account. */
+export interface KnownKey {
+  hash: Buffer
+  expiresAt: number | null
+  revokedAt: number | null
+  caller: Caller
+}
+
+export interface NewApiKey {
+  accountId: string
+  userId: string
+  name: string
+  prefix: string
+  lastFour: string
+  hash: Buffer
+  permissions: Permission[]
+  expiresAt: number | null
+}
+
+/** API keys; only their SHA-256 is stored. */
+export function apiKeysTable(sequelize: Sequelize) {
+  const keys = table<ApiKeyRow>(sequelize, 'api_keys', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    userId: column.id,
+    name: column.text(100),
+    prefix: column.text(20),
+    lastFour: column.text(4),
+    hash: column.hash,
+    permissions: column.long,
+    expiresAt: column.time,
+    revokedAt: column.time,
+    lastUsedAt: column.time,
+    created: column.time,
+  })
+
+  return {
+    async create({ permissions, ...key }: NewApiKey, tx?: Tx): Promise<string> {
+      const id = newId()
+      await keys.create(
+        { ...key, id, permissions: JSON.stringify(permissions), revokedAt: null, lastUsedAt: null, created: Date.now() },
+        { transaction: tx ?? null },
+      )
+      return id
+    },
+
+    /** The keys of these hashes, with account, plan and teams, in one statement. Unknown hashes are left out. */
+    async findByHashes(hashes: Buffer[]): Promise<KnownKey[]> {
+      const rows = await sequelize.query<CallerRow>(CALLERS, { replacements: { hashes }, type: QueryTypes.SELECT })
+      return rows.map(knownKey)
+    },
+
+    /** Ends a key at once. Returns whether there was one to end. */
+    async revoke(accountId: string, id: string): Promise<boolean> {
+      const [count] = await keys.update({ revokedAt: Date.now() }, { where: { id, accountId, revokedAt: null } })
+      return count === 1
+    },
+  }
+}
+
+const CALLERS = `
+  SELECT k.id AS keyId, k.hash, k.account_id AS accountId, k.user_id AS userId, k.permissions, k.expires_at AS expiresAt,
+    k.revoked_at AS revokedAt, a.reviewer, p.id AS planId, p.name AS planName, p.products,
+    p.requests_per_minute AS requestsPerMinute, p.historical_starts_per_minute AS historicalStartsPerMinute,
+    p.historical_billing AS historicalBilling, p.historical_allowance AS historicalAllowance,
+    p.results_per_search AS resultsPerSearch, p.async_searches AS asyncSearches, p.sources,
+    (SELECT GROUP_CONCAT(m.team_id) FROM team_members m WHERE m.user_id = k.user_id) AS teamIds
+  FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN plans p ON p.id = a.plan_id
+  WHERE k.hash IN (:hashes)`
+
+interface CallerRow extends Omit<Plan, 'id' | 'name' | 'products' | 'sources' | 'asyncSearches'> {
+  keyId: string
+  hash: Buffer
+  accountId: string
+  userId: string
+  permissions: string
+  expiresAt: number | null
+  revokedAt: number | null
+  reviewer: Reviewer
+  planId: string
+  planName: string
+  products: string
+  sources: string
+  asyncSearches: number
+  teamIds: string | null
+}
+
+function knownKey(row: CallerRow): KnownKey {
+  return {
+    hash: row.hash,
+    expiresAt: row.expiresAt,
+    revokedAt: row.revokedAt,
+    caller: {
+      keyId: row.keyId,
+      accountId: row.accountId,
+      userId: row.userId,
+      teamIds: row.teamIds?.split(',') ?? [],
+      permissions: JSON.parse(row.permissions) as Permission[],
+      reviewer: row.reviewer,
+      plan: {
+        id: row.planId,
+        name: row.planName,
+        products: JSON.parse(row.products) as Product[],
+        requestsPerMinute: row.requestsPerMinute,
+        historicalStartsPerMinute: row.historicalStartsPerMinute,
+        historicalBilling: row.historicalBilling,
+        historicalAllowance: row.historicalAllowance,
+        resultsPerSearch: row.resultsPerSearch,
+        asyncSearches: row.asyncSearches === 1,
+        sources: JSON.parse(row.sources) as string[],
+      },
+    },
+  }
+}

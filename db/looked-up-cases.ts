@@ -1,0 +1,211 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { CourtCase } from '../domain/case.ts'
+import type { CaseIdentity } from '../domain/courts/types.ts'
+import { orderKey } from '../domain/case-changes.ts'
+import { column, newId, readOne, type Tx, table } from './rows.ts'
+
+interface LookedUpCaseRow {
+  id: string
+  accountId: string
+  identityKey: string
+  courtType: string
+  courtCase: string
+  lastCallId: string
+  lastFetchedAt: number
+  fetchCount: number
+  created: number
+}
+
+interface AliasRow {
+  accountId: string
+  aliasKey: string
+  lookedUpCaseId: string
+}
+
+interface OrderRow {
+  id: string
+  lookedUpCaseId: string
+  stableKey: string
+  number: string
+  orderDate: string
+  judge: string | null
+  orderType: string | null
+  reference: string | null
+  position: number
+  created: number
+}
+
+/** An order of a looked-up case; its id stays the same over refreshes. */
+export interface StoredOrder {
+  orderId: string
+  number: string
+  orderDate: string
+  judge: string | null
+  orderType: string | null
+}
+
+export interface LookedUpCase {
+  searchId: string
+  courtCase: CourtCase
+  orders: StoredOrder[]
+  lastFetchedAt: number
+  fetchCount: number
+}
+
+/** What a lookup brought: the case as it is to be stored, merged with what stood there. */
+export interface Fetched {
+  accountId: string
+  identity: CaseIdentity
+  courtCase: CourtCase
+  callId: string
+  fetchedAt: number
+}
+
+/** Looked-up cases and their orders: one record per account and case, refreshed in place. */
+export function lookedUpCasesTable(sequelize: Sequelize) {
+  const cases = table<LookedUpCaseRow>(sequelize, 'looked_up_cases', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    identityKey: column.key,
+    courtType: column.text(10),
+    courtCase: column.long,
+    lastCallId: column.id,
+    lastFetchedAt: column.time,
+    fetchCount: column.whole,
+    created: column.time,
+  })
+  const aliases = table<AliasRow>(sequelize, 'looked_up_case_aliases', ['accountId', 'aliasKey'], {
+    accountId: column.id,
+    aliasKey: column.key,
+    lookedUpCaseId: column.id,
+  })
+  const orders = table<OrderRow>(sequelize, 'orders', ['id'], {
+    id: column.id,
+    lookedUpCaseId: column.id,
+    stableKey: column.text(255),
+    number: column.text(50),
+    orderDate: column.day,
+    judge: column.text(500),
+    orderType: column.text(255),
+    reference: column.long,
+    position: column.whole,
+    created: column.time,
+  })
+
+  return {
+    /** The stored case of this account, with its orders in the court's order; undefined when it has none of that id. */
+    async find(accountId: string, searchId: string): Promise<LookedUpCase | undefined> {
+      const [row] = await sequelize.query<CaseWithOrders>(CASE_WITH_ORDERS, {
+        replacements: { accountId, searchId },
+        type: QueryTypes.SELECT,
+      })
+      return row && lookedUpCase(row)
+    },
+
+    /** The identity key under which the account already holds a case that is known by any of these keys. */
+    async knownKey(accountId: string, identity: CaseIdentity): Promise<string | undefined> {
+      return (await holder(accountId, identity))?.identityKey
+    },
+
+    /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
+    async lock(accountId: string, identity: CaseIdentity, tx: Tx): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
+      const row = await holder(accountId, identity, tx)
+      return row && { searchId: row.id, courtCase: JSON.parse(row.courtCase) as CourtCase }
+    },
+
+    /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */
+    async create(fetched: Fetched, tx: Tx): Promise<string> {
+      const id = newId()
+      await cases.create(
+        {
+          id,
+          accountId: fetched.accountId,
+          identityKey: fetched.identity.key,
+          courtType: fetched.courtCase.courtType,
+          courtCase: JSON.stringify(fetched.courtCase),
+          lastCallId: fetched.callId,
+          lastFetchedAt: fetched.fetchedAt,
+          fetchCount: 1,
+          created: fetched.fetchedAt,
+        },
+        { transaction: tx },
+      )
+      await storeParts(id, fetched, tx)
+      return id
+    },
+
+    /** Stores a refresh in place: same search id, same order ids, one more fetch. Returns the fetch count. */
+    async refresh(searchId: string, fetched: Fetched, tx: Tx): Promise<number> {
+      await cases.update(
+        {
+          identityKey: fetched.identity.key,
+          courtCase: JSON.stringify(fetched.courtCase),
+          lastCallId: fetched.callId,
+          lastFetchedAt: fetched.fetchedAt,
+        },
+        { where: { id: searchId }, transaction: tx },
+      )
+      await cases.increment('fetchCount', { where: { id: searchId }, transaction: tx })
+      await storeParts(searchId, fetched, tx)
+      const row = await readOne(cases, { where: { id: searchId }, attributes: ['fetchCount'], transaction: tx })
+      return row?.fetchCount ?? 0
+    },
+  }
+
+  async function holder(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<LookedUpCaseRow | undefined> {
+    const keys = [identity.key, ...identity.aliases]
+    const locking = tx ? { transaction: tx, lock: true } : {}
+    const byKey = await readOne(cases, { where: { accountId, identityKey: identity.key }, ...locking })
+    if (byKey) return byKey
+    const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
+    return alias && readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking })
+  }
+
+  async function storeParts(searchId: string, { accountId, identity, courtCase, fetchedAt }: Fetched, tx: Tx): Promise<void> {
+    await aliases.bulkCreate(
+      identity.aliases.map((aliasKey) => ({ accountId, aliasKey, lookedUpCaseId: searchId })),
+      { ignoreDuplicates: true, transaction: tx },
+    )
+    await orders.bulkCreate(
+      courtCase.orders.map((order, position) => ({
+        id: newId(),
+        lookedUpCaseId: searchId,
+        stableKey: orderKey(order),
+        number: order.number,
+        orderDate: order.orderDate,
+        judge: order.judge ?? null,
+        orderType: order.orderType ?? null,
+        reference: order.reference ?? null,
+        position,
+        created: fetchedAt,
+      })),
+      { updateOnDuplicate: ['judge', 'orderType', 'reference', 'position'], transaction: tx },
+    )
+  }
+}
+
+/** One statement, because a stored case is read far more often than anything else. */
+const CASE_WITH_ORDERS = `
+  SELECT c.id AS searchId, c.court_case AS courtCase, c.last_fetched_at AS lastFetchedAt, c.fetch_count AS fetchCount,
+    (SELECT JSON_ARRAYAGG(JSON_OBJECT('orderId', o.id, 'number', o.number, 'orderDate', o.order_date, 'judge', o.judge,
+      'orderType', o.order_type, 'position', o.position)) FROM orders o WHERE o.looked_up_case_id = c.id) AS orders
+  FROM looked_up_cases c WHERE c.id = :searchId AND c.account_id = :accountId`
+
+interface CaseWithOrders {
+  searchId: string
+  courtCase: string
+  lastFetchedAt: number
+  fetchCount: number
+  /** Text on MariaDB, already parsed on MySQL, null when there are none. */
+  orders: string | (StoredOrder & { position: number })[] | null
+}
+
+function lookedUpCase({ courtCase, orders, ...row }: CaseWithOrders): LookedUpCase {
+  const parsed = (typeof orders === 'string' ? JSON.parse(orders) : (orders ?? [])) as (StoredOrder & { position: number })[]
+  parsed.sort((a, b) => a.position - b.position)
+  return {
+    ...row,
+    courtCase: JSON.parse(courtCase) as CourtCase,
+    orders: parsed.map(({ position: _, ...order }) => order),
+  }
+}
