@@ -11,6 +11,7 @@ interface LookedUpCaseRow {
   courtType: string
   courtCase: string
   lastCallId: string
+  lastRunId: string
   lastFetchedAt: number
   fetchCount: number
   created: number
@@ -58,6 +59,8 @@ export interface Fetched {
   identity: CaseIdentity
   courtCase: CourtCase
   callId: string
+  /** The workflow run that fetched it. */
+  runId: string
   fetchedAt: number
 }
 
@@ -70,6 +73,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     courtType: column.text(10),
     courtCase: column.long,
     lastCallId: column.id,
+    lastRunId: column.text(36),
     lastFetchedAt: column.time,
     fetchCount: column.whole,
     created: column.time,
@@ -107,6 +111,12 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
       return (await holder(accountId, identity))?.identityKey
     },
 
+    /** The case that this workflow run has stored already, so that a repeated activity does not pay for it again. */
+    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<string | undefined> {
+      const row = await holder(accountId, identity)
+      return row?.lastRunId === runId ? row.id : undefined
+    },
+
     /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
     async lock(accountId: string, identity: CaseIdentity, tx: Tx): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
       const row = await holder(accountId, identity, tx)
@@ -124,6 +134,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
           courtType: fetched.courtCase.courtType,
           courtCase: JSON.stringify(fetched.courtCase),
           lastCallId: fetched.callId,
+          lastRunId: fetched.runId,
           lastFetchedAt: fetched.fetchedAt,
           fetchCount: 1,
           created: fetched.fetchedAt,
@@ -141,6 +152,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
           identityKey: fetched.identity.key,
           courtCase: JSON.stringify(fetched.courtCase),
           lastCallId: fetched.callId,
+          lastRunId: fetched.runId,
           lastFetchedAt: fetched.fetchedAt,
         },
         { where: { id: searchId }, transaction: tx },

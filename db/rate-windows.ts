@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { column, readOne, table } from './rows.ts'
 
 interface RateWindowRow {
@@ -50,6 +50,11 @@ export function rateWindowsTable(sequelize: Sequelize) {
         if (granted > 0) await windows.update({ used }, { where: { bucket, windowStart }, transaction })
         return { granted, used, windowStart, elapsedMs: now - windowStart }
       })
+    },
+
+    /** Drops the counters of windows that ended long enough ago for every clock. */
+    async forgetEnded(): Promise<void> {
+      await windows.destroy({ where: { windowStart: { [Op.lt]: Date.now() - 10 * WINDOW_MS } } })
     },
   }
 }

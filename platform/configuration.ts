@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROVIDERS, type Provider } from '../domain/source.ts'
 
 const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -72,6 +73,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   const reading = Environment.superRefine(tokensOfUsedProviders).safeParse(given)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
+}
+
+/** The providers that are switched on. */
+export function enabledProviders(configuration: Configuration): Provider[] {
+  const switches: Record<Provider, boolean> = { attestr: configuration.ATTESTR, ecourtsindia: configuration.ECOURTSINDIA }
+  return PROVIDERS.filter((provider) => switches[provider])
 }
 
 function tokensOfUsedProviders(settings: Environment, context: z.RefinementCtx): void {

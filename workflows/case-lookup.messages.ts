@@ -1,5 +1,6 @@
 import { defineQuery } from '@temporalio/workflow'
 import type { CaseIdentifier } from '../domain/courts/types.ts'
+import type { Provider } from '../domain/source.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 
 export interface CaseLookupInput {
@@ -10,6 +11,8 @@ export interface CaseLookupInput {
   requestId: string
   /** Who is charged in the usage ledger. */
   apiKeyId: string
+  /** The sources to ask, in this order. */
+  sources: Provider[]
 }
 
 /** A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). */
@@ -26,7 +29,7 @@ export const SOURCES_UNAVAILABLE = 'SourcesUnavailable'
  * A live lookup of one case for one account. Equal requests in flight share one run; once it has ended the next request is
  * a refresh, so the id may be used again.
  */
-export function startCaseLookup(input: CaseLookupInput): WorkflowStart {
+export function startCaseLookup(input: CaseLookupInput, caseRef: string): WorkflowStart {
   return {
     type: 'caseLookup',
     workflowId: `case-lookup/${input.accountId}/${input.identityKey}`,
@@ -35,6 +38,7 @@ export function startCaseLookup(input: CaseLookupInput): WorkflowStart {
     attributes: {
       accountId: input.accountId,
       courtType: input.identifier.courtType,
+      caseRef,
       requestId: input.requestId,
     },
     reusePolicy: 'ALLOW_DUPLICATE',

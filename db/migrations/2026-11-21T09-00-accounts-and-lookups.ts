@@ -81,6 +81,7 @@ const TABLES = {
     court_type VARCHAR(10) NOT NULL,
     court_case LONGTEXT NOT NULL,
     last_call_id ${ID} NOT NULL,
+    last_run_id CHAR(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     last_fetched_at BIGINT NOT NULL,
     fetch_count INT NOT NULL,
     created BIGINT NOT NULL,
