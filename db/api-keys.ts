@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
+import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
 import { column, newId, type Tx, table } from './rows.ts'
 
 interface ApiKeyRow {
@@ -29,9 +31,7 @@ export interface NewApiKey {
   accountId: string
   userId: string
   name: string
-  prefix: string
-  lastFour: string
-  hash: Buffer
+  kind: 'live' | 'test'
   permissions: Permission[]
   expiresAt: number | null
 }
@@ -54,13 +54,25 @@ export function apiKeysTable(sequelize: Sequelize) {
   })
 
   return {
-    async create({ permissions, ...key }: NewApiKey, tx?: Tx): Promise<string> {
+    /** Makes a key. Its text is returned this once and kept nowhere. */
+    async issue({ kind, permissions, ...key }: NewApiKey, tx?: Tx): Promise<{ id: string; text: string }> {
       const id = newId()
+      const text = writeApiKey(kind, randomBytes(KEY_SECRET_BYTES))
       await keys.create(
-        { ...key, id, permissions: JSON.stringify(permissions), revokedAt: null, lastUsedAt: null, created: Date.now() },
+        {
+          ...key,
+          id,
+          prefix: KEY_PREFIXES[kind],
+          lastFour: text.slice(-4),
+          hash: hashOfKey(text),
+          permissions: JSON.stringify(permissions),
+          revokedAt: null,
+          lastUsedAt: null,
+          created: Date.now(),
+        },
         { transaction: tx ?? null },
       )
-      return id
+      return { id, text }
     },
 
     /** The keys of these hashes, with account, plan and teams, in one statement. Unknown hashes are left out. */

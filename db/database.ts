@@ -3,6 +3,7 @@ import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
+import { operatorKeysTable } from './operator-keys.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
@@ -18,6 +19,7 @@ export function openDatabase(settings: DatabaseSettings) {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
+    operatorKeys: operatorKeysTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),

@@ -36,6 +36,10 @@ export const Environment = z.object({
     .default('info')
     .describe('Least level that is logged.'),
   WORKFLOW_BUNDLE: Text.optional().describe('Prebuilt workflow bundle; without it the worker builds one at start.'),
+  SIGNING_SECRET: z
+    .string()
+    .min(32)
+    .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
   ),

@@ -68,6 +68,15 @@ const TABLES = {
     INDEX api_keys_user (user_id),
     CONSTRAINT api_keys_account FOREIGN KEY (account_id) REFERENCES accounts (id),
     CONSTRAINT api_keys_user FOREIGN KEY (user_id) REFERENCES users (id)`,
+  operator_keys: `
+    id ${ID} NOT NULL PRIMARY KEY,
+    name VARCHAR(100) NOT NULL,
+    last_four CHAR(4) NOT NULL,
+    hash BINARY(32) NOT NULL,
+    expires_at BIGINT NULL,
+    revoked_at BIGINT NULL,
+    created BIGINT NOT NULL,
+    UNIQUE INDEX operator_keys_hash (hash)`,
   rate_windows: `
     bucket ${KEY} NOT NULL,
     window_start BIGINT NOT NULL,
