@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
 import type { Endpoint } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
@@ -34,7 +39,8 @@ export function openapiDocument() {
     info: {
       title: 'CourtPulse API',
       version: '1.0.0',
-      description: 'Litigation monitoring for India: watchlist, live case lookup, order documents, AI summaries, historical search.',
+      description:
+        'Litigation monitoring for India: watchlist, live case lookup, order documents, AI summaries, historical search.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/v1' }],
@@ -69,7 +75,9 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     description: `${endpoint.permission ? `Permission \`${endpoint.permission}\`. ` : ''}Weight ${endpoint.weight}.`,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
+      : {}),
     responses: responses(endpoint),
   }
 }

@@ -56,7 +56,13 @@ export function accountsTable(sequelize: Sequelize) {
     async createPlan(plan: Omit<Plan, 'id'>, tx?: Tx): Promise<string> {
       const id = newId()
       await plans.create(
-        { ...plan, id, products: JSON.stringify(plan.products), sources: JSON.stringify(plan.sources), created: Date.now() },
+        {
+          ...plan,
+          id,
+          products: JSON.stringify(plan.products),
+          sources: JSON.stringify(plan.sources),
+          created: Date.now(),
+        },
         { transaction: tx ?? null },
       )
       return id

@@ -39,7 +39,8 @@ export function openDatabase(settings: DatabaseSettings) {
 /** Whether an error means that the database cannot be reached now, as against a statement it refused. */
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true
-  const code = error instanceof Error && 'parent' in error && error.parent instanceof Error ? codeOf(error.parent) : codeOf(error)
+  const code =
+    error instanceof Error && 'parent' in error && error.parent instanceof Error ? codeOf(error.parent) : codeOf(error)
   return code !== undefined && LOST_CONNECTION.has(code)
 }
 

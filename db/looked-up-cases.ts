@@ -1,7 +1,7 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase } from '../domain/case.ts'
-import type { CaseIdentity } from '../domain/courts/types.ts'
 import { orderKey } from '../domain/case-changes.ts'
+import type { CaseIdentity } from '../domain/courts/types.ts'
 import { column, newId, readOne, type Tx, table } from './rows.ts'
 
 interface LookedUpCaseRow {
@@ -118,7 +118,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     },
 
     /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
-    async lock(accountId: string, identity: CaseIdentity, tx: Tx): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
+    async lock(
+      accountId: string,
+      identity: CaseIdentity,
+      tx: Tx,
+    ): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
       const row = await holder(accountId, identity, tx)
       return row && { searchId: row.id, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
@@ -173,7 +177,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     return alias && readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking })
   }
 
-  async function storeParts(searchId: string, { accountId, identity, courtCase, fetchedAt }: Fetched, tx: Tx): Promise<void> {
+  async function storeParts(
+    searchId: string,
+    { accountId, identity, courtCase, fetchedAt }: Fetched,
+    tx: Tx,
+  ): Promise<void> {
     await aliases.bulkCreate(
       identity.aliases.map((aliasKey) => ({ accountId, aliasKey, lookedUpCaseId: searchId })),
       { ignoreDuplicates: true, transaction: tx },
@@ -213,7 +221,9 @@ interface CaseWithOrders {
 }
 
 function lookedUpCase({ courtCase, orders, ...row }: CaseWithOrders): LookedUpCase {
-  const parsed = (typeof orders === 'string' ? JSON.parse(orders) : (orders ?? [])) as (StoredOrder & { position: number })[]
+  const parsed = (typeof orders === 'string' ? JSON.parse(orders) : (orders ?? [])) as (StoredOrder & {
+    position: number
+  })[]
   parsed.sort((a, b) => a.position - b.position)
   return {
     ...row,

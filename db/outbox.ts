@@ -32,7 +32,10 @@ export function outboxTable(sequelize: Sequelize) {
     /** Promises a start. A second promise of the same workflow takes the place of the first. */
     async promise(start: WorkflowStart, tx?: Tx): Promise<Promised> {
       const promised = { workflowId: start.workflowId, token: newId() }
-      await outbox.upsert({ ...promised, start: JSON.stringify(start), created: Date.now() }, { transaction: tx ?? null })
+      await outbox.upsert(
+        { ...promised, start: JSON.stringify(start), created: Date.now() },
+        { transaction: tx ?? null },
+      )
       return promised
     },
 

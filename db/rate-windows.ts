@@ -31,7 +31,10 @@ export function rateWindowsTable(sequelize: Sequelize) {
 
   return {
     /** Takes up to `wanted` units of `limit` from the bucket's present window, at least `needed` or nothing. */
-    async lease(bucket: string, { needed, wanted, limit }: { needed: number; wanted: number; limit: number }): Promise<Lease> {
+    async lease(
+      bucket: string,
+      { needed, wanted, limit }: { needed: number; wanted: number; limit: number },
+    ): Promise<Lease> {
       return sequelize.transaction(async (transaction) => {
         const [clock] = await sequelize.query<{ now: number }>(
           'SELECT CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS SIGNED) AS now',
@@ -39,10 +42,13 @@ export function rateWindowsTable(sequelize: Sequelize) {
         )
         const now = clock?.now ?? 0
         const windowStart = now - (now % WINDOW_MS)
-        await sequelize.query('INSERT IGNORE INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)', {
-          replacements: { bucket, windowStart },
-          transaction,
-        })
+        await sequelize.query(
+          'INSERT IGNORE INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)',
+          {
+            replacements: { bucket, windowStart },
+            transaction,
+          },
+        )
         const row = await readOne(windows, { where: { bucket, windowStart }, lock: true, transaction })
         const left = limit - (row?.used ?? 0)
         const granted = left >= needed ? Math.min(wanted, left) : 0

@@ -27,7 +27,9 @@ export const column = {
   bytes: DataTypes.BLOB('long'),
 } as const
 
-type Columns<Row> = { [Name in keyof Row]-?: (typeof column)[keyof Omit<typeof column, 'text'>] | ReturnType<typeof column.text> }
+type Columns<Row> = {
+  [Name in keyof Row]-?: (typeof column)[keyof Omit<typeof column, 'text'>] | ReturnType<typeof column.text>
+}
 
 /** Declares a table of the schema. `keys` are the columns of its primary key. */
 export function table<Row extends object>(
@@ -53,7 +55,10 @@ export function readAll<Row extends object>(table: Table<Row>, options: FindOpti
 }
 
 /** The first row a query finds. */
-export async function readOne<Row extends object>(table: Table<Row>, options: FindOptions<Row>): Promise<Row | undefined> {
+export async function readOne<Row extends object>(
+  table: Table<Row>,
+  options: FindOptions<Row>,
+): Promise<Row | undefined> {
   return (await readAll(table, { ...options, limit: 1 }))[0]
 }
 

@@ -73,7 +73,9 @@ export function sourceCallsTable(sequelize: Sequelize) {
     async spend(source: SourceName, day: string, costPaise: number, capPaise: number): Promise<boolean> {
       if (costPaise === 0) return true
       const replacements = { source, day, costPaise, capPaise }
-      await sequelize.query('INSERT IGNORE INTO source_spend (source, day, spent_paise) VALUES (:source, :day, 0)', { replacements })
+      await sequelize.query('INSERT IGNORE INTO source_spend (source, day, spent_paise) VALUES (:source, :day, 0)', {
+        replacements,
+      })
       const [, changed] = await sequelize.query(
         `UPDATE source_spend SET spent_paise = spent_paise + :costPaise
          WHERE source = :source AND day = :day AND spent_paise + :costPaise <= :capPaise`,

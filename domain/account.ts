@@ -1,5 +1,11 @@
 /** The five products a plan switches on or off (Specification, "Plan products"). */
-export const PRODUCTS = ['WATCHLIST', 'LIVE_CASE_LOOKUP', 'ORDER_DOWNLOADS', 'AI_SUMMARIES', 'HISTORICAL_SEARCH'] as const
+export const PRODUCTS = [
+  'WATCHLIST',
+  'LIVE_CASE_LOOKUP',
+  'ORDER_DOWNLOADS',
+  'AI_SUMMARIES',
+  'HISTORICAL_SEARCH',
+] as const
 export type Product = (typeof PRODUCTS)[number]
 
 /** What a key may do: the Specification's six permissions, and three for the account itself. */

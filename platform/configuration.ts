@@ -25,8 +25,13 @@ const Prices = z
 export const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^mysql$/ })
-    .describe('MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection.'),
-  DATABASE_POOL_SIZE: Whole.min(1).max(200).default(10).describe('Connections that each process keeps to the database.'),
+    .describe(
+      'MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection.',
+    ),
+  DATABASE_POOL_SIZE: Whole.min(1)
+    .max(200)
+    .default(10)
+    .describe('Connections that each process keeps to the database.'),
   TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Begins the name of every Temporal task queue.'),
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
@@ -48,7 +53,9 @@ export const Environment = z.object({
   ECOURTSINDIA_TOKEN: Text.optional().describe('Key of the eCourtsIndia account (eci_live_…).'),
   ECOURTSINDIA_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once; its terms allow 10.'),
   ECOURTSINDIA_REQUESTS_PER_MINUTE: Whole.min(1).default(100).describe('Calls a minute; its terms allow 100.'),
-  ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
+  ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0)
+    .default(500_000)
+    .describe('Most that is spent there a day, in paise.'),
   ECOURTSINDIA_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
   ATTESTR: Switch.default(true).describe('Whether the Attestr provider is used (on, off).'),
   ATTESTR_BASE_URL: Address.default('https://api.attestr.com').describe('Address of Attestr.'),
@@ -74,26 +81,28 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.superRefine(tokensOfUsedProviders).safeParse(given)
+  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR')).safeParse(given)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
 
 /** The providers that are switched on. */
 export function enabledProviders(configuration: Configuration): Provider[] {
-  const switches: Record<Provider, boolean> = { attestr: configuration.ATTESTR, ecourtsindia: configuration.ECOURTSINDIA }
+  const switches: Record<Provider, boolean> = {
+    attestr: configuration.ATTESTR,
+    ecourtsindia: configuration.ECOURTSINDIA,
+  }
   return PROVIDERS.filter((provider) => switches[provider])
 }
 
-function tokensOfUsedProviders(settings: Environment, context: z.RefinementCtx): void {
-  for (const provider of ['ECOURTSINDIA', 'ATTESTR'] as const) {
-    if (!settings[provider] || settings[`${provider}_TOKEN`]) continue
-    context.addIssue({
-      code: 'custom',
-      path: [`${provider}_TOKEN`],
-      message: `is needed to call the provider; set ${provider}=off to do without it`,
-    })
-  }
+/** A provider that is used needs its token; told even when other settings do not fit, so that all is told at once. */
+function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
+  const name = `${provider}_TOKEN` as const
+  return z.refine<Partial<Environment>>((settings) => settings[provider] === false || settings[name] !== undefined, {
+    path: [name],
+    message: `is needed to call the provider; set ${provider}=off to do without it`,
+    when: () => true,
+  })
 }
 
 function inWords(error: z.ZodError): string {

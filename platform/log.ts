@@ -4,7 +4,18 @@ import { pino } from 'pino'
  * What is logged: a fixed sentence and fields of ids, counts and times. Names of people, party names, bodies of requests and
  * answers, keys and signed links are never handed to the log; the paths below are a second net for what slips through.
  */
-const NEVER_LOGGED = ['authorization', 'cookie', 'token', 'secret', 'password', 'apiKey', 'url', 'body', 'name', 'address']
+const NEVER_LOGGED = [
+  'authorization',
+  'cookie',
+  'token',
+  'secret',
+  'password',
+  'apiKey',
+  'url',
+  'body',
+  'name',
+  'address',
+]
 
 export type Log = ReturnType<typeof createLog>
 

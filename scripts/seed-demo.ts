@@ -85,7 +85,14 @@ async function openAccount(db: Database, name: string, plan: Omit<Plan, 'id'>, r
   const userId = await db.accounts.createUser({ accountId, name: `${name} user` })
   return {
     async issue(keyName: string, permissions: readonly Permission[]): Promise<string> {
-      const key = { accountId, userId, name: keyName, permissions: [...permissions], kind: 'test' as const, expiresAt: null }
+      const key = {
+        accountId,
+        userId,
+        name: keyName,
+        permissions: [...permissions],
+        kind: 'test' as const,
+        expiresAt: null,
+      }
       return (await db.apiKeys.issue(key)).text
     },
   }
@@ -102,6 +109,9 @@ async function readKept(keysFile: string): Promise<Keys | undefined> {
 
 async function knows(db: Database, { operator, ...keys }: Keys): Promise<boolean> {
   const hashes = Object.values(keys).map(hashOfKey)
-  const [known, operatorKey] = await Promise.all([db.apiKeys.findByHashes(hashes), db.operatorKeys.find(hashOfKey(operator))])
+  const [known, operatorKey] = await Promise.all([
+    db.apiKeys.findByHashes(hashes),
+    db.operatorKeys.find(hashOfKey(operator)),
+  ])
   return known.length === hashes.length && operatorKey !== undefined
 }

@@ -21,7 +21,10 @@ export function queueOptions({ configuration, db }: WorkerServices, enabled: Pro
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const { attestr, ecourtsindia } = createProviders(configuration, desk)
-  const caseLookup = createCaseLookupActivities({ db, fetchCase: { attestr: attestr.fetchCase, ecourtsindia: ecourtsindia.fetchCase } })
+  const caseLookup = createCaseLookupActivities({
+    db,
+    fetchCase: { attestr: attestr.fetchCase, ecourtsindia: ecourtsindia.fetchCase },
+  })
   const sources = enabled.map((provider) => [
     `source-${provider}`,
     { activities: { ...caseLookup }, ...limits(configuration, provider) },

@@ -30,6 +30,11 @@ export const OPTIONS = {
   liveFetch: {
     startToCloseTimeout: '35s',
     scheduleToCloseTimeout: '110s',
-    retry: { initialInterval: '1s', backoffCoefficient: 2, maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
   },
 } as const satisfies Record<string, ActivityOptions>

@@ -17,7 +17,9 @@ export const CaseIdentifierInput = z
     filingNumber: Part.meta({ description: '`NCLT`, `NCLAT`, `GSTAT` only.' }),
     diaryNumber: Part.meta({ description: '`number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only.' }),
     establishmentCode: Part.meta({ description: 'Bench or tribunal; see the case types of the court type.' }),
-    caseType: Part.meta({ description: 'Needed with most registration numbers; see the case types of the court type.' }),
+    caseType: Part.meta({
+      description: 'Needed with most registration numbers; see the case types of the court type.',
+    }),
   })
   .transform((input, context) => {
     const reading = readIdentifier(input)

@@ -19,7 +19,9 @@ export const listCaseTypes = endpoint({
       courtType: z.enum(COURT_TYPES),
       caseTypes: z.array(CodeName),
       establishments: z.array(CodeName),
-      requires: z.array(z.array(z.enum(IDENTIFIER_FIELDS))).meta({ description: 'Any one of these combinations names a case.' }),
+      requires: z
+        .array(z.array(z.enum(IDENTIFIER_FIELDS)))
+        .meta({ description: 'Any one of these combinations names a case.' }),
     }),
   },
   errors: [],

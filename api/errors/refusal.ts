@@ -25,7 +25,11 @@ export function refuse(
 }
 
 /** Refuses with the seconds after which the same request may be sent again, in `Retry-After` and in the details. */
-export function refuseForNow(name: ErrorName, retryAfterSeconds: number, details: Record<string, unknown> = {}): Refusal {
+export function refuseForNow(
+  name: ErrorName,
+  retryAfterSeconds: number,
+  details: Record<string, unknown> = {},
+): Refusal {
   return refuse(name, { retryAfterSeconds, ...details }, { 'Retry-After': String(retryAfterSeconds) })
 }
 

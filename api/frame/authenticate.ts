@@ -22,7 +22,9 @@ export function createAuthenticate(keys: Database['apiKeys']): Authenticate {
   }
 }
 
-function inBatches(findAll: (hashes: Buffer[]) => Promise<KnownKey[]>): (hash: Buffer) => Promise<KnownKey | undefined> {
+function inBatches(
+  findAll: (hashes: Buffer[]) => Promise<KnownKey[]>,
+): (hash: Buffer) => Promise<KnownKey | undefined> {
   let batch: { hashes: Map<string, Buffer>; found: Promise<Map<string, KnownKey>> } | undefined
 
   function openBatch() {

@@ -46,7 +46,11 @@ export async function countByAddress(context: Context, takeUnits: TakeUnits): Pr
   showRate(context, await takeUnits(`address:${context.ip}`, LIMIT_PER_ADDRESS, 1))
 }
 
-async function callerWithinRate(context: Context, { weight }: Endpoint, { authenticate, takeUnits }: Gate): Promise<Caller> {
+async function callerWithinRate(
+  context: Context,
+  { weight }: Endpoint,
+  { authenticate, takeUnits }: Gate,
+): Promise<Caller> {
   const caller = await authenticate(context.get('X-Service-Api-Key')).catch(async (error) => {
     await countByAddress(context, takeUnits)
     throw error

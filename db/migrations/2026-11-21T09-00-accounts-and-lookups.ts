@@ -158,7 +158,8 @@ const TABLES = {
 /** The first tables: who calls, what was looked up, what it cost, and what still has to be started. */
 export const migration: Migration = {
   async up(run) {
-    for (const [name, columns] of Object.entries(TABLES)) await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns}) ${TABLE}`)
+    for (const [name, columns] of Object.entries(TABLES))
+      await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns}) ${TABLE}`)
   },
   async down(run) {
     for (const name of Object.keys(TABLES).reverse()) await run(`DROP TABLE IF EXISTS ${name}`)
