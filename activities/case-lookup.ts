@@ -1,11 +1,12 @@
 import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import type { Fetched } from '../db/looked-up-cases.ts'
 import { isDuplicate } from '../db/rows.ts'
 import type { CourtCase } from '../domain/case.ts'
 import { mergeCase } from '../domain/case-changes.ts'
-import { identityOf } from '../domain/courts/index.ts'
-import type { CaseIdentifier } from '../domain/courts/types.ts'
+import { recogniseCase } from '../domain/courts/index.ts'
+import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
 import type { Provider, SourceAnswer } from '../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../workflows/case-lookup.messages.ts'
 import { sourceFailure } from './source-failure.ts'
@@ -39,9 +40,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = { ...answer.value, identifier: { ...input.identifier, ...answer.value.identifier } }
-      const found = identityOf(courtCase.identifier)
-      const aliases = [...new Set([...found.aliases, asked.key, ...asked.aliases])].filter((key) => key !== found.key)
-      const fetched = { accountId: input.accountId, identity: { key: found.key, aliases }, courtCase }
+      const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
       const searchId = await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() }, input.apiKeyId)
       return { outcome: 'FOUND', searchId }
     },
@@ -76,6 +75,20 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       return searchId
     })
   }
+}
+
+/** The identity a source gave the case, with the numbers it was asked for as aliases. */
+function bothIdentities(asked: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
+  const { key, aliases } = identityOf(identifier)
+  const others = new Set([...aliases, asked.key, ...asked.aliases])
+  others.delete(key)
+  return { key, aliases: [...others] }
+}
+
+function identityOf(identifier: CaseIdentifier): CaseIdentity {
+  const { identity } = recogniseCase(identifier.courtType, identifier)
+  if (!identity) throw ApplicationFailure.nonRetryable('the identifier names no case', 'InvalidInput')
+  return identity
 }
 
 function workflowOf(): { workflowId: string; runId: string } {

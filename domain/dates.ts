@@ -22,6 +22,11 @@ export function printDate(date: IsoDate): string {
   return date.split('-').reverse().join('-')
 }
 
+/** The calendar day in India at an instant, given in epoch milliseconds. */
+export function indianDay(epochMs: number): IsoDate {
+  return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
+}
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
 /** A year of 18.. to 21..: `0001-01-01` and `0000-00-00` are how databases spell "no date". */
@@ -70,5 +75,5 @@ const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
 
 function dayInIndia(instant: string): IsoDate | undefined {
   const ms = Date.parse(instant)
-  return Number.isNaN(ms) ? undefined : readDate(new Date(ms + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10))
+  return Number.isNaN(ms) ? undefined : readDate(indianDay(ms))
 }

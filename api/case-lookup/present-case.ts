@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
 import type { Party } from '../../domain/case.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
-import { indianDate } from '../../domain/dates.ts'
+import { printDate } from '../../domain/dates.ts'
 
 const Text = z.string().nullable()
 const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
@@ -81,7 +81,7 @@ export function presentReadBack(stored: LookedUpCase): ReadBackAnswer {
     orders: stored.orders.map(({ orderId, number, orderDate }) => ({
       orderId,
       number,
-      orderDate: indianDate(orderDate),
+      orderDate: printDate(orderDate),
       attachment: null,
       downloadedAt: null,
     })),
@@ -100,7 +100,7 @@ function presentCase({ searchId, courtCase }: LookedUpCase) {
     parties: { petitioner: firstOf(courtCase.petitioners), respondent: firstOf(courtCase.respondents) },
     court: courtCase.court,
     stage: courtCase.stage ?? '',
-    filingDate: courtCase.filingDate ? indianDate(courtCase.filingDate) : '',
+    filingDate: courtCase.filingDate ? printDate(courtCase.filingDate) : '',
     caseStatus: courtCase.status ?? null,
     caseType: courtCase.caseTypeName ?? courtCase.caseType ?? null,
     caseNumber: courtCase.caseNumber ?? null,
@@ -125,11 +125,11 @@ function presentCase({ searchId, courtCase }: LookedUpCase) {
 }
 
 function presentOrder({ orderId, number, orderDate, judge, orderType }: StoredOrder): LookupAnswer['orders'][number] {
-  return { orderId, number, orderDate: indianDate(orderDate), judge: judge ?? '', orderType, attachment: null }
+  return { orderId, number, orderDate: printDate(orderDate), judge: judge ?? '', orderType, attachment: null }
 }
 
 function day(date: string | undefined): string | null {
-  return date === undefined ? null : indianDate(date)
+  return date === undefined ? null : printDate(date)
 }
 
 function firstOf(parties: Party[]): string {
