@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
+import { inBatches } from './in-batches.ts'
 import { column, newId, type Tx, table } from './rows.ts'
 
 interface ApiKeyRow {
@@ -21,7 +22,6 @@ interface ApiKeyRow {
 
 /** A key as it stands in the database, with everything a request needs to know of its account. */
 export interface KnownKey {
-  hash: Buffer
   expiresAt: number | null
   revokedAt: number | null
   caller: Caller
@@ -53,6 +53,12 @@ export function apiKeysTable(sequelize: Sequelize) {
     created: column.time,
   })
 
+  const findByHash = inBatches(async (hashes) => {
+    const replacements = { hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) }
+    const rows = await sequelize.query<CallerRow>(CALLERS, { replacements, type: QueryTypes.SELECT })
+    return new Map(rows.map((row) => [row.hash.toString('hex'), knownKey(row)]))
+  })
+
   return {
     /** Makes a key. Its text is returned this once and kept nowhere. */
     async issue({ kind, permissions, ...key }: NewApiKey, tx?: Tx): Promise<{ id: string; text: string }> {
@@ -75,10 +81,9 @@ export function apiKeysTable(sequelize: Sequelize) {
       return { id, text }
     },
 
-    /** The keys of these hashes, with account, plan and teams, in one statement. Unknown hashes are left out. */
-    async findByHashes(hashes: Buffer[]): Promise<KnownKey[]> {
-      const rows = await sequelize.query<CallerRow>(CALLERS, { replacements: { hashes }, type: QueryTypes.SELECT })
-      return rows.map(knownKey)
+    /** The key of this hash, with account, plan and teams. Every request asks. */
+    findByHash(hash: Buffer): Promise<KnownKey | undefined> {
+      return findByHash(hash.toString('hex'))
     },
 
     /** Ends a key at once. Returns whether there was one to end. */
@@ -118,7 +123,6 @@ interface CallerRow extends Omit<Plan, 'id' | 'name' | 'products' | 'sources' | 
 
 function knownKey(row: CallerRow): KnownKey {
   return {
-    hash: row.hash,
     expiresAt: row.expiresAt,
     revokedAt: row.revokedAt,
     caller: {

@@ -2,6 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase } from '../domain/case.ts'
 import { orderKey } from '../domain/case-changes.ts'
 import type { CaseIdentity } from '../domain/courts/types.ts'
+import { inBatches } from './in-batches.ts'
 import { column, newId, readOne, type Tx, table } from './rows.ts'
 
 interface LookedUpCaseRow {
@@ -96,14 +97,20 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     created: column.time,
   })
 
+  const findCase = inBatches(async (ids) => {
+    const [rows, orders] = await Promise.all([
+      sequelize.query<ReadCase>(READ_CASES, { replacements: { ids }, type: QueryTypes.SELECT }),
+      sequelize.query<ReadOrder>(READ_ORDERS, { replacements: { ids }, type: QueryTypes.SELECT }),
+    ])
+    const ordersOf = Map.groupBy(orders, ({ searchId }) => searchId)
+    return new Map(rows.map((row) => [row.searchId, readCase(row, ordersOf.get(row.searchId) ?? [])]))
+  })
+
   return {
     /** The stored case of this account, with its orders in the court's order; undefined when it has none of that id. */
     async find(accountId: string, searchId: string): Promise<LookedUpCase | undefined> {
-      const [row] = await sequelize.query<CaseWithOrders>(CASE_WITH_ORDERS, {
-        replacements: { accountId, searchId },
-        type: QueryTypes.SELECT,
-      })
-      return row && lookedUpCase(row)
+      const found = await findCase(searchId)
+      return found?.accountId === accountId ? found.stored : undefined
     },
 
     /** The identity key under which the account already holds a case that is known by any of these keys. */
@@ -204,30 +211,35 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
   }
 }
 
-/** One statement, because a stored case is read far more often than anything else. */
-const CASE_WITH_ORDERS = `
-  SELECT c.id AS searchId, c.court_case AS courtCase, c.last_fetched_at AS lastFetchedAt, c.fetch_count AS fetchCount,
-    (SELECT JSON_ARRAYAGG(JSON_OBJECT('orderId', o.id, 'number', o.number, 'orderDate', o.order_date, 'judge', o.judge,
-      'orderType', o.order_type, 'position', o.position)) FROM orders o WHERE o.looked_up_case_id = c.id) AS orders
-  FROM looked_up_cases c WHERE c.id = :searchId AND c.account_id = :accountId`
+/** Statements of our own, because a stored case is read more often than anything else. */
+const READ_CASES = `
+  SELECT id AS searchId, account_id AS accountId, court_case AS courtCase, last_fetched_at AS lastFetchedAt,
+    fetch_count AS fetchCount
+  FROM looked_up_cases WHERE id IN (:ids)`
+const READ_ORDERS = `
+  SELECT looked_up_case_id AS searchId, id AS orderId, number, order_date AS orderDate, judge, order_type AS orderType
+  FROM orders WHERE looked_up_case_id IN (:ids) ORDER BY position`
 
-interface CaseWithOrders {
+interface ReadCase {
   searchId: string
+  accountId: string
   courtCase: string
   lastFetchedAt: number
   fetchCount: number
-  /** Text on MariaDB, already parsed on MySQL, null when there are none. */
-  orders: string | (StoredOrder & { position: number })[] | null
 }
 
-function lookedUpCase({ courtCase, orders, ...row }: CaseWithOrders): LookedUpCase {
-  const parsed = (typeof orders === 'string' ? JSON.parse(orders) : (orders ?? [])) as (StoredOrder & {
-    position: number
-  })[]
-  parsed.sort((a, b) => a.position - b.position)
+type ReadOrder = StoredOrder & { searchId: string }
+
+function readCase(
+  { accountId, courtCase, ...row }: ReadCase,
+  orders: ReadOrder[],
+): { accountId: string; stored: LookedUpCase } {
   return {
-    ...row,
-    courtCase: JSON.parse(courtCase) as CourtCase,
-    orders: parsed.map(({ position: _, ...order }) => order),
+    accountId,
+    stored: {
+      ...row,
+      courtCase: JSON.parse(courtCase) as CourtCase,
+      orders: orders.map(({ searchId: _, ...order }) => order),
+    },
   }
 }

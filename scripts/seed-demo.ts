@@ -108,10 +108,9 @@ async function readKept(keysFile: string): Promise<Keys | undefined> {
 }
 
 async function knows(db: Database, { operator, ...keys }: Keys): Promise<boolean> {
-  const hashes = Object.values(keys).map(hashOfKey)
-  const [known, operatorKey] = await Promise.all([
-    db.apiKeys.findByHashes(hashes),
+  const known = await Promise.all([
     db.operatorKeys.find(hashOfKey(operator)),
+    ...Object.values(keys).map((key) => db.apiKeys.findByHash(hashOfKey(key))),
   ])
-  return known.length === hashes.length && operatorKey !== undefined
+  return known.every((key) => key !== undefined)
 }
