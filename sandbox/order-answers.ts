@@ -20,13 +20,20 @@ export async function fetchDocument(
   const fetch = countVisit(sandbox, `document ${page.key}`)
   if (behaviour?.kind === 'fails first' && fetch <= behaviour.times) return { kind: 'fails' }
   if (behaviour?.kind === 'late the first time' && fetch === 1) await wait(sandbox, call, behaviour.ms)
-  if (behaviour?.kind === 'missing' && order.number === String(behaviour.order)) return { kind: 'none' }
+  if (isMissing(page, order)) return { kind: 'none' }
   return { kind: 'found', ...(await orderDocument(page, order)) }
 }
 
-/** Whether the court shows its orders only to those who read a picture, which keeps providers out. District courts do not. */
-export function isBehindPicture(page: WorldCase): boolean {
-  return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
+/** Whether a provider can have the document: not where the court lacks it, or shows it only to those who read a picture. */
+export function isProvided(page: WorldCase, order: CourtOrder): boolean {
+  // District courts ask for no picture.
+  const isBehindPicture = page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
+  return !isBehindPicture && !isMissing(page, order)
+}
+
+function isMissing(page: WorldCase, order: CourtOrder): boolean {
+  const behaviour = behaviourOf(page)
+  return behaviour?.kind === 'missing' && order.number === String(behaviour.order)
 }
 
 function behaviourOf({ reserved }: WorldCase): DocumentBehaviour | undefined {

@@ -1,6 +1,6 @@
 import { peekAtCase } from '../case-answers.ts'
 import { addressOf, type Call, type Endpoint } from '../mount.ts'
-import { isBehindPicture } from '../order-answers.ts'
+import { isProvided } from '../order-answers.ts'
 import type { DocumentJob, Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
 import { printedDate } from './dates.ts'
@@ -34,13 +34,13 @@ function resultOf(call: Call, sandbox: Sandbox, job: DocumentJob) {
   }
 }
 
-/** The orders with links to their documents, which the provider keeps for a while; without one where the court gave none. */
+/** The orders with links to their documents, which the provider keeps for a while; without one where it got none. */
 function ordersOf(call: Call, page: WorldCase) {
-  return page.orders.map(({ number, orderDate, judge, orderType }) => ({
-    orderNumber: number,
-    orderDate: printedDate(orderDate, page.key),
-    judge: judge ?? '',
-    orderType: orderType ?? '',
-    documentUrl: isBehindPicture(page) ? '' : `${addressOf(call)}/attestr/cdn/${page.cnr}/order-${number}.pdf`,
+  return page.orders.map((order) => ({
+    orderNumber: order.number,
+    orderDate: printedDate(order.orderDate, page.key),
+    judge: order.judge ?? '',
+    orderType: order.orderType ?? '',
+    documentUrl: isProvided(page, order) ? `${addressOf(call)}/attestr/cdn/${page.cnr}/order-${order.number}.pdf` : '',
   }))
 }

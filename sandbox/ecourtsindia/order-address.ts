@@ -1,7 +1,7 @@
 import type { CourtOrder } from '../../domain/case.ts'
 import { peekAtCase } from '../case-answers.ts'
 import type { Call } from '../mount.ts'
-import { isBehindPicture } from '../order-answers.ts'
+import { isProvided } from '../order-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
 import { readCnr } from '../world/cnr.ts'
@@ -27,9 +27,7 @@ export function readOrderAddress(call: Call, sandbox: Sandbox): AddressedOrder |
   if (answer.kind === 'fails') return refuse(() => ERRORS.internal(call))
   if (answer.kind === 'none' || !isInStock(sandbox, answer.case)) return refuse(() => caseNotFound(call))
   const order = answer.case.orders.find((one) => filenameOf(one) === filename)
-  return order && !isBehindPicture(answer.case)
-    ? { page: answer.case, order, filename }
-    : refuse(() => orderNotFound(call))
+  return order && isProvided(answer.case, order) ? { page: answer.case, order, filename } : refuse(() => orderNotFound(call))
 }
 
 export function orderNotFound(call: Call): void {

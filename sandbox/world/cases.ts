@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { CaseTitle, WorldCase } from './case.ts'
-import { establishmentCodeOf } from './forums.ts'
+import { type CaseType, establishmentCodeOf } from './forums.ts'
 import { listingOn } from './hearings.ts'
 import { ordersAt } from './orders.ts'
 import type { Hit } from './search.ts'
@@ -76,13 +76,20 @@ function indexOfSerial(number: string, kind: SerialKind): number | undefined {
 
 function isNamedBy(title: CaseTitle, { courtType, establishmentCode, caseType, ...numbers }: CaseIdentifier): boolean {
   const { forum } = title
-  const sameBench = !establishmentCode || [forum.code, establishmentCodeOf(forum)].includes(establishmentCode)
-  const sameType = !caseType || [title.caseType.code, title.caseType.printed].includes(caseType)
-  const told = [numbers.cnr, numbers.filingNumber, numbers.registrationNumber, numbers.diaryNumber].filter(
-    (n) => n !== undefined,
-  )
+  const told = [numbers.cnr, numbers.filingNumber, numbers.registrationNumber, numbers.diaryNumber]
   const own = [title.cnr, title.filingNumber, title.registrationNumber, title.diaryNumber]
-  return forum.type === courtType && sameBench && sameType && told.every((number) => own.includes(number))
+  return (
+    forum.type === courtType &&
+    (!establishmentCode || [forum.code, establishmentCodeOf(forum)].includes(establishmentCode)) &&
+    (!caseType || isSpellingOf(caseType, title.caseType)) &&
+    told.every((number) => number === undefined || own.includes(number))
+  )
+}
+
+/** Courts are free with dots, blanks and brackets in a case type, and so are those who ask. */
+function isSpellingOf(asked: string, { code, printed, ownCode, name }: CaseType): boolean {
+  const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return [code, printed, ownCode ?? code, name].some((known) => bare(known) === bare(asked))
 }
 
 const ACTS = [

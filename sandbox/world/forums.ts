@@ -42,6 +42,8 @@ export interface Forum {
 export interface CaseType {
   code: string
   printed: string
+  /** The code in the court's own search form, where the type has one beside its printed form. */
+  ownCode?: string
   name: string
 }
 
@@ -238,6 +240,7 @@ export const FORUMS: Record<ForumType, readonly [Forum, ...Forum[]]> = {
     {
       type: 'GSTAT',
       code: 'GSTATDL0',
+      ownCode: 'PRINCIPAL',
       name: 'Goods and Services Tax Appellate Tribunal, Principal Bench',
       state: STATES.DL,
       bench: 'New Delhi',
@@ -339,17 +342,19 @@ export const CASE_TYPES: Record<ForumType, readonly [CaseType, ...CaseType[]]> =
     { code: 'CP_IB', printed: 'C.P.(IB)', name: 'Company Petition (Insolvency and Bankruptcy)' },
     { code: 'CP_CAA', printed: 'C.P.(CAA)', name: 'Company Petition (Compromise, Arrangement, Amalgamation)' },
   ],
-  NCLAT: [{ code: 'CA_AT_INS', printed: 'Company Appeal(AT)(Ins)', name: 'Company Appeal (Insolvency)' }],
+  NCLAT: [
+    { code: 'CA_AT_INS', printed: 'Company Appeal(AT)(Ins)', ownCode: '33', name: 'Company Appeal (Insolvency)' },
+  ],
   CESTAT: [
-    { code: 'E', printed: 'E', name: 'Excise Appeal' },
-    { code: 'C', printed: 'C', name: 'Customs Appeal' },
+    { code: 'E', printed: 'Excise Appeal', ownCode: '2', name: 'Excise Appeal' },
+    { code: 'C', printed: 'Customs Appeal', ownCode: '1', name: 'Customs Appeal' },
   ],
   DRT: [
     { code: 'OA', printed: 'OA', name: 'Original Application' },
     { code: 'SA', printed: 'SA', name: 'Securitisation Application' },
   ],
-  DRAT: [{ code: 'RA_SA', printed: 'RA(SA)', name: 'Regular Appeal' }],
-  GSTAT: [{ code: 'GST_A', printed: 'GSTAT APPEAL', name: 'Appeal' }],
+  DRAT: [{ code: 'APPEAL', printed: 'Appeal', ownCode: '4', name: 'Appeal' }],
+  GSTAT: [{ code: 'GST_APPEAL', printed: 'Appeal', ownCode: 'APL-05', name: 'Appeal' }],
   ITAT: [{ code: 'ITA', printed: 'ITA', name: 'Income Tax Appeal' }],
   APTEL: [{ code: 'APL', printed: 'APL', name: 'Appeal' }],
   NGT: [{ code: 'OA', printed: 'O.A.', name: 'Original Application' }],
