@@ -16,7 +16,7 @@ import { ensureTools } from './setup/tools.mjs'
  */
 export function setUp() {
   installPackages()
-  ensureTools([database, temporal, browser])
+  ensureTools({ database, temporal, browser })
 }
 
 /** Runs `task`; a set-up problem becomes its one sentence on stderr and exit code 1, anything else flies on. */
@@ -32,5 +32,5 @@ export function reportingProblems(task) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   reportingProblems(setUp)
-  console.log('Set-up: nothing is missing.')
+  console.log('Set-up: everything is there.')
 }

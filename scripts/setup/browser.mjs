@@ -18,7 +18,7 @@ export const browser = {
     const program = [...NAMES.map((name) => findProgram(name)), findOwn()].find(
       (path) => path && outputOf(path, '--version'),
     )
-    return program && { browser: program }
+    return program && { program }
   },
   install: () => aptInstall('chromium') || downloadChrome(),
   advice: 'put Chromium or Chrome on PATH as `chromium` or `google-chrome` and run this again.',

@@ -13,14 +13,14 @@ export const database = {
 }
 
 function findMariaDb() {
-  const server = findProgram('mariadbd')
+  const program = findProgram('mariadbd')
   const initialiser = findProgram('mariadb-install-db')
   // mariadb-install-db calls my_print_defaults, which Debian ships in another package.
-  return server && initialiser && findProgram('my_print_defaults') ? { server, initialiser } : undefined
+  return program && initialiser && findProgram('my_print_defaults') ? { program, initialiser } : undefined
 }
 
 /** MySQL initialises its data folder by itself. MariaDB's `mysqld` is the name it had before `mariadbd`, and no MySQL. */
 function findMySql() {
-  const server = findProgram('mysqld')
-  return server && !(outputOf(server, '--version') ?? 'MariaDB').includes('MariaDB') ? { server } : undefined
+  const program = findProgram('mysqld')
+  return program && !(outputOf(program, '--version') ?? 'MariaDB').includes('MariaDB') ? { program } : undefined
 }

