@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const LEASH = fileURLToPath(new URL('leash.mjs', import.meta.url))
+export const LEASH = fileURLToPath(new URL('leash.mjs', import.meta.url))
 /** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
 const READY_WITHIN_MS = 60_000
 /** Longer than the leash's own grace, and than a worker's for the activities it runs. */
