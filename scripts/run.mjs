@@ -27,7 +27,7 @@ const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
 
-// Killed outright, this process closes the channel to its child, which then stops what it started. npm has no such channel: its
-// end shows in a new parent.
+// Killed outright, this process closes the channel to its child, which then stops what it started. npm has no such channel; its
+// end shows in a new parent. (The npm scripts `exec` this file, because the shell between would hide npm's end.)
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
