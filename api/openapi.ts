@@ -6,7 +6,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
-import type { Endpoint } from './frame/endpoint.ts'
+import type { AnyEndpoint } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
 
 /** What the frame itself may refuse any request with. */
@@ -51,11 +51,11 @@ export function openapiDocument() {
 }
 
 /** The errors an endpoint may answer with, its own and the frame's. */
-export function errorsOf(endpoint: Endpoint): ErrorName[] {
+export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
   return [
     ...endpoint.errors,
     ...OF_EVERY_ENDPOINT,
-    ...(endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
+    ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
     ...(endpoint.body ? OF_ENDPOINTS_WITH_BODY : []),
   ]
 }
@@ -69,10 +69,10 @@ function paths(): ZodOpenApiPathsObject {
   return byPath
 }
 
-function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   return {
     summary: endpoint.summary,
-    description: `${endpoint.permission ? `Permission \`${endpoint.permission}\`. ` : ''}Weight ${endpoint.weight}.`,
+    description: access(endpoint),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
     ...(endpoint.body
@@ -82,14 +82,19 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   }
 }
 
-function parameters({ params, query }: Endpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+function access(endpoint: AnyEndpoint): string {
+  if (endpoint.audience === 'operator') return "For operators' keys."
+  return `Permission \`${endpoint.permission}\`. Weight ${endpoint.weight}.`
+}
+
+function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
   return {
     ...(params instanceof z.ZodObject ? { path: params } : {}),
     ...(query instanceof z.ZodObject ? { query } : {}),
   }
 }
 
-function responses(endpoint: Endpoint): ZodOpenApiResponsesObject {
+function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const answers: ZodOpenApiResponsesObject = {}
   for (const [status, schema] of Object.entries(endpoint.replies))
     answers[status as '200'] = { description: 'Done.', content: { 'application/json': { schema } } }

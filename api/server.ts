@@ -49,7 +49,7 @@ export async function startApi(services: Services): Promise<Api> {
 
 function createApp(services: Services, state: { stopping: boolean }): Koa {
   const gate: Gate = {
-    authenticate: createAuthenticate(services.db.apiKeys),
+    authenticate: createAuthenticate(services.db),
     takeUnits: createRateLimiter(services.db.rateWindows),
   }
   const app = new Koa()

@@ -6,7 +6,7 @@ export function logRequests(log: Log): Middleware {
   return async function logRequest(context: Context, next: Next): Promise<void> {
     const startedAt = performance.now()
     await next()
-    const { requestId, route, caller, errorCode, cause } = context.state
+    const { requestId, route, caller, operatorKeyId, errorCode, cause } = context.state
     const line = {
       requestId,
       method: context.method,
@@ -15,7 +15,7 @@ export function logRequests(log: Log): Middleware {
       code: errorCode,
       tookMs: Math.round(performance.now() - startedAt),
       accountId: caller?.accountId,
-      keyId: caller?.keyId,
+      keyId: caller?.keyId ?? operatorKeyId,
       ...(cause ? { err: cause } : {}),
     }
     if (context.status >= 500) log.error(line, 'request failed')

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { CourtOrder } from '../../../domain/case.ts'
+import { decoded, failed, type Reading } from '../../http-answer.ts'
+import { NeededRows, NeededText, type Rows, Text } from '../../readings.ts'
+import type { SourceAnswer } from '../../source.ts'
+import { followable } from '../document.ts'
+import type { CallOptions } from '../provider.ts'
+import { call, readBy, reading } from './call.ts'
+import type { AttestrContext } from './config.ts'
+import { readInvalid } from './failures.ts'
+import { courtOrder, OrderRow } from './orders.ts'
+
+/** The orders of a case with the addresses of their documents, which may not live long: fetch them at once. */
+export interface DeliveredOrders {
+  orders: (CourtOrder & { reference: string; url: string })[]
+  omittedRows: number
+}
+
+/** Work on all orders of a case takes minutes; asked more often, the source has nothing new to say. */
+const ASK_AGAIN_MS = 15_000
+
+/** Reads how background work went: `Pending` until it is over. Free. */
+export function readAsyncResult(
+  context: AttestrContext,
+  asyncId: string,
+  options: CallOptions = {},
+): Promise<SourceAnswer<DeliveredOrders>> {
+  return call(
+    context,
+    {
+      operation: 'asyncResult',
+      subject: asyncId,
+      method: 'GET',
+      path: `/api/v2/public/async/${encodeURIComponent(asyncId)}`,
+    },
+    reading(Progress, (progress) => readProgress(progress, context.config.baseUrl)),
+    options,
+  )
+}
+
+/** The list of orders, by either of the names it may have. */
+const Output = z
+  .object({ orders: NeededRows(OrderRow) })
+  .or(z.object({ documents: NeededRows(OrderRow) }).transform(({ documents }) => ({ orders: documents })))
+
+const Progress = z.object({
+  status: NeededText,
+  output: z.unknown().transform(decoded).optional(),
+  error: z.object({ message: Text }).optional().catch(undefined),
+})
+
+function readProgress({ status, output, error }: z.output<typeof Progress>, baseUrl: string): Reading<DeliveredOrders> {
+  if (status === 'ERRORED') return readInvalid({ message: error?.message })
+  if (status !== 'COMPLETED') return failed('Pending', 'The source is still at work.', { retryAfterMs: ASK_AGAIN_MS })
+  return readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl))
+}
+
+/** An order whose address is missing or not to be followed is as good as not delivered. */
+function readOrders({ kept, omitted }: Rows<OrderRow>, baseUrl: string): Reading<DeliveredOrders> {
+  if (kept.length + omitted === 0) return { kind: 'none' }
+  const orders = kept.flatMap((row) => {
+    const url = followable(baseUrl, row.url)
+    return url ? [{ ...courtOrder(row, kept), url: url.href }] : []
+  })
+  if (orders.length === 0) return failed('ParseGap', `None of ${kept.length + omitted} orders has an address.`)
+  return { kind: 'found', value: { orders, omittedRows: omitted + kept.length - orders.length } }
+}
