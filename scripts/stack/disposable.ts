@@ -47,9 +47,10 @@ export async function withDisposableStack(
     say('Workflow bundle')
     const stack = {
       databaseUrl: ground.databaseUrl,
-      temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
+      temporalAddress: ground.temporal.address,
+      temporalNamespace: ground.temporal.namespace,
       workflowBundle,
-      chromium: tools.browser.program,
+      chromiumPath: tools.browser.program,
     }
     return await act((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
   }
