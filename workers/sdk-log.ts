@@ -9,7 +9,12 @@ export function logSdkTo(log: Log): void {
   installed = true
   Runtime.install({
     logger: new DefaultLogger('WARN', ({ level, message, meta }) => {
-      const fields = { sdk: meta?.sdkComponent, workflowId: meta?.workflowId, activityType: meta?.activityType, err: meta?.error }
+      const fields = {
+        sdk: meta?.sdkComponent,
+        workflowId: meta?.workflowId,
+        activityType: meta?.activityType,
+        err: meta?.error,
+      }
       if (level === 'ERROR') log.error(fields, message)
       else log.warn(fields, message)
     }),

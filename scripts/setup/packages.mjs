@@ -25,7 +25,9 @@ export function installPackages() {
   const npm = findProgram('npm')
   if (!npm) throw new SetUpProblem('npm is not on PATH; install Node.js 20 or newer together with npm.')
   if (!run(npm, ['install', '--no-save', '--prefix', PROJECT, '--no-audit', '--no-fund'])) {
-    throw new SetUpProblem('`npm install` failed (its reason stands above); see to the network or registry and try again.')
+    throw new SetUpProblem(
+      '`npm install` failed (its reason stands above); see to the network or registry and try again.',
+    )
   }
   writeFileSync(STAMP, wanted)
 }
