@@ -7,16 +7,19 @@ import type { CourtCase } from '../domain/case.ts'
 import { mergeCase } from '../domain/case-changes.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
-import type { Provider, SourceAnswer } from '../domain/source.ts'
+import type { SourceAnswer } from '../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../workflows/case-lookup.messages.ts'
 import { sourceFailure } from './source-failure.ts'
 
-/** Fetches one case live from a source. */
-export type FetchCase = (identifier: CaseIdentifier, signal: AbortSignal) => Promise<SourceAnswer<CourtCase>>
+/** Fetches one case live from the source that this task queue serves. */
+export type FetchCase = (
+  identifier: CaseIdentifier,
+  signal: AbortSignal,
+) => Promise<SourceAnswer<{ courtCase: CourtCase }>>
 
 export interface CaseLookupDependencies {
   db: Database
-  fetchCase: Record<Provider, FetchCase>
+  fetchCase: FetchCase
 }
 
 export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
@@ -29,17 +32,17 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
      * a run that has stored its case does not fetch again, and the ledger books each fetch once.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
-    async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'> & { source: Provider }): Promise<CaseLookupResult> {
+    async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { workflowId, runId } = workflowOf()
       await db.outbox.clear(workflowId)
       const asked = identityOf(input.identifier)
       const stored = await db.lookedUpCases.storedByRun(input.accountId, asked, runId)
       if (stored) return { outcome: 'FOUND', searchId: stored }
 
-      const answer = await fetchCase[input.source](input.identifier, cancellationSignal())
+      const answer = await fetchCase(input.identifier, cancellationSignal())
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const courtCase = { ...answer.value, identifier: { ...input.identifier, ...answer.value.identifier } }
+      const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
       const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
       const searchId = await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() }, input.apiKeyId)
       return { outcome: 'FOUND', searchId }
@@ -75,6 +78,11 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       return searchId
     })
   }
+}
+
+/** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
+function withNumbersAsked(courtCase: CourtCase, asked: CaseIdentifier): CourtCase {
+  return { ...courtCase, identifier: { ...asked, ...courtCase.identifier } }
 }
 
 /** The identity a source gave the case, with the numbers it was asked for as aliases. */

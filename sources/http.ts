@@ -1,5 +1,5 @@
+import type { RawAnswer, SourceAnswer, SourceDesk, SourceFailure, SourceName } from '../domain/source.ts'
 import { type HttpAnswer, jsonOf, type Reading } from './http-answer.ts'
-import type { RawAnswer, SourceAnswer, SourceDesk, SourceFailure, SourceName } from './source.ts'
 
 export interface HttpRequest {
   source: SourceName

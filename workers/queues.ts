@@ -1,8 +1,8 @@
 import type { WorkerOptions } from '@temporalio/worker'
-import { createCaseLookupActivities } from '../activities/case-lookup.ts'
-import type { Provider } from '../domain/source.ts'
+import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
-import { createProviders } from './providers.ts'
+import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
 
@@ -15,21 +15,28 @@ type QueueOptions = Pick<
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
  */
-export function queueOptions({ configuration, db }: WorkerServices, enabled: Provider[]): Record<string, QueueOptions> {
+export function queueOptions({ configuration, db }: WorkerServices): Record<string, QueueOptions> {
   const desk = createSourceDesk(db, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
-  const { attestr, ecourtsindia } = createProviders(configuration, desk)
-  const caseLookup = createCaseLookupActivities({
-    db,
-    fetchCase: { attestr: attestr.fetchCase, ecourtsindia: ecourtsindia.fetchCase },
-  })
-  const sources = enabled.map((provider) => [
-    `source-${provider}`,
-    { activities: { ...caseLookup }, ...limits(configuration, provider) },
-  ])
-  return { core: {}, ...Object.fromEntries(sources) }
+  const providers = createProviders(configuration, desk)
+  const queues: Record<string, QueueOptions> = { core: {} }
+  for (const provider of PROVIDERS) {
+    const fetchCase = fetchCaseFrom(provider, providers)
+    if (!fetchCase) continue
+    queues[`source-${provider}`] = {
+      activities: createCaseLookupActivities({ db, fetchCase }),
+      ...limits(configuration, provider),
+    }
+  }
+  return queues
+}
+
+function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {
+  if (provider === 'attestr')
+    return attestr && ((identifier, signal) => attestr.readCaseDetails(identifier, { signal }))
+  return ecourtsindia && (({ cnr = '' }, signal) => ecourtsindia.readCaseDetail(cnr, { signal }))
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {

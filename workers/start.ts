@@ -1,7 +1,7 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import type { Database } from '../db/database.ts'
-import { type Configuration, enabledProviders } from '../platform/configuration.ts'
+import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -34,7 +34,7 @@ export async function startWorkers(
   const { configuration, db, temporal, log } = services
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const queues = Object.entries(queueOptions(services, enabledProviders(configuration)))
+  const queues = Object.entries(queueOptions(services))
   const served = queues.filter(([name]) => !only || only.includes(name))
   const workers = await Promise.all(
     served.map(([name, options]) =>

@@ -42,7 +42,7 @@ async function askSource(
     summary: `ask ${source}`,
   })
   try {
-    return await fetchAndStoreCase({ ...input, source })
+    return await fetchAndStoreCase(input)
   } catch (error) {
     if (error instanceof ActivityFailure) return 'unavailable'
     throw error

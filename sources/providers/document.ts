@@ -1,6 +1,6 @@
+import type { Provider, SourceAnswer } from '../../domain/source.ts'
 import { callSource } from '../http.ts'
 import { failed, failureOfForm, type HttpAnswer, type Reading } from '../http-answer.ts'
-import type { Provider, SourceAnswer } from '../source.ts'
 import { type CallOptions, MAX_DOCUMENT_BYTES, type ProviderContext } from './provider.ts'
 
 /** An order as its source delivered it, byte for byte. Whether the PDF is whole is checked where documents are kept. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { CourtCase } from '../../domain/case.ts'
+import type { Provider, SourceDesk } from '../../domain/source.ts'
 import type { HttpRequest } from '../http.ts'
-import type { Provider, SourceDesk } from '../source.ts'
 
 /** What an operator configures of a provider; each provider exports defaults for what it can. */
 export interface ProviderConfig<Operation extends string> {

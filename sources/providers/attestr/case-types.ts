@@ -1,7 +1,7 @@
 import type { CodeName, CourtType } from '../../../domain/courts/types.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { readText } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import type { CallOptions } from '../provider.ts'
 import { call } from './call.ts'
 import type { AttestrContext } from './config.ts'

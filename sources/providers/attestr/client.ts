@@ -1,5 +1,5 @@
 import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
-import type { SourceDesk } from '../../source.ts'
+import type { SourceDesk } from '../../../domain/source.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { readAsyncResult } from './async-result.ts'
 import { readCaseDetails } from './case-details.ts'

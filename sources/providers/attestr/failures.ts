@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FailureClass, SourceFailure } from '../../../domain/source.ts'
 import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
-import type { FailureClass, SourceFailure } from '../../source.ts'
 
 /** The error codes, with what an operator should know; low credit comes as HTTP 400, the code alone tells it. */
 const CODES: Record<string, [FailureClass, string]> = {

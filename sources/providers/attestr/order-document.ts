@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../../source.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { fetchLink, followable, type OrderDocument } from '../document.ts'
 import type { CallOptions } from '../provider.ts'
 import { authorizationOf, refuse } from './call.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { Texts } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import type { CallOptions } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
 import { batchSubject, readCnrList } from './cnr-list.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { Count, NeededRows, NeededText, Texts } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import type { CallOptions } from '../provider.ts'
 import { call, reading } from './call.ts'
 import type { EcourtsIndiaContext } from './config.ts'

@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../../source.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { readCapabilities } from './capabilities.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 import { readEnums } from './enums.ts'

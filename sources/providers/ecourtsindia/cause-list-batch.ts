@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { IsoDate } from '../../../domain/case.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import { NeededDay, NeededRows, NeededText, present, Text, Texts } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import type { CallOptions } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
 import { batchSubject, readCnrList } from './cnr-list.ts'

@@ -1,4 +1,4 @@
-import type { SourceDesk } from '../../source.ts'
+import type { SourceDesk } from '../../../domain/source.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { refreshCases } from './bulk-refresh.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FailureClass, SourceFailure } from '../../../domain/source.ts'
 import { failureOfForm, type HttpAnswer } from '../../http-answer.ts'
-import type { FailureClass, SourceFailure } from '../../source.ts'
 
 /** The error codes whose class does not follow from the HTTP status alone, with what an operator should know. */
 const CODES: Record<string, [FailureClass, string]> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import type { HttpAnswer, Reading } from '../../http-answer.ts'
 import { Text } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import { fetchLink, followable, type OrderDocument, readDocument } from '../document.ts'
 import { type CallOptions, MAX_DOCUMENT_BYTES } from '../provider.ts'
 import { authorizationOf, call, reading, refuse } from './call.ts'

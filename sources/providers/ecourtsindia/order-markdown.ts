@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import type { Reading } from '../../http-answer.ts'
 import { NeededText } from '../../readings.ts'
-import type { SourceAnswer } from '../../source.ts'
 import { isPdf, notAPdf, type OrderDocument } from '../document.ts'
 import { type CallOptions, MAX_DOCUMENT_BYTES } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
