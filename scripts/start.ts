@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Ground, startGround } from './stack/ground.ts'
 import { takeFolder } from './stack/lock.ts'
-import { Parts } from './stack/process.ts'
+import { PartFailure, Parts } from './stack/process.ts'
 import { progress } from './stack/say.ts'
 import { type Service, startService } from './stack/service.ts'
 import { readStackFile, removeStackFile, type StackFile, writeStackFile } from './stack/stack-file.ts'
@@ -49,7 +49,7 @@ try {
   await Promise.race([live(), stopped])
 } catch (error) {
   exitCode = 1
-  if (!parts.stopping) console.error(error instanceof TourFailure ? error.message : error)
+  if (!parts.stopping) console.error(inWords(error))
 }
 await parts.stop()
 removeStackFile()
@@ -75,7 +75,7 @@ async function showAround(service: Service, stack: StackFile): Promise<void> {
     writeStackFile(stack)
   } catch (error) {
     if (options.once) throw error
-    console.error(error instanceof TourFailure ? error.message : error)
+    console.error(inWords(error))
   }
   if (options.once) return
   console.log(whereEverythingIs(stack))
@@ -96,6 +96,11 @@ async function supervise(ground: Ground, service: Service, stack: StackFile): Pr
       }),
     ),
   )
+}
+
+/** What is expected to go wrong is told by its message; everything else with its stack. */
+function inWords(error: unknown): unknown {
+  return error instanceof TourFailure || error instanceof PartFailure ? error.message : error
 }
 
 function describe(ground: Ground, { baseUrl, sandboxUrl, keys, ...service }: Service): StackFile {

@@ -47,10 +47,9 @@ export async function withDisposableStack(
     say('Workflow bundle')
     const stack = {
       databaseUrl: ground.databaseUrl,
-      temporalAddress: ground.temporal.address,
-      temporalNamespace: ground.temporal.namespace,
+      temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
       workflowBundle,
-      chromiumPath: tools.browser.program,
+      chromium: tools.browser.program,
     }
     return await act((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
   }

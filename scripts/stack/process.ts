@@ -99,15 +99,20 @@ export class Parts {
     return first[0]
   }
 
-  async #failure(name: string, what: string): Promise<Error> {
+  async #failure(name: string, what: string): Promise<PartFailure> {
     const file = this.#logFile(name)
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
-    return new Error(`The ${name} ${what}. The end of ${file}:\n${lines.slice(-15).join('\n')}`)
+    return new PartFailure(`The ${name} ${what}. The end of ${file}:\n${lines.slice(-15).join('\n')}`)
   }
 
   #logFile(name: string): string {
     return join(this.#logFolder, `${name}.log`)
   }
+}
+
+/** A part did not come up. The message tells which, and how its log ends. */
+export class PartFailure extends Error {
+  override name = 'PartFailure'
 }
 
 const TOO_LATE = `was not ready within ${READY_WITHIN_MS / 1000} seconds`

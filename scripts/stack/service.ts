@@ -12,8 +12,6 @@ import type { Say } from './say.ts'
 import type { Tools } from './tools.ts'
 
 const PREFERRED_PORTS = { api: 8080, sandbox: 8090 }
-/** Any number makes a world; this one makes the one that the documentation and the tour speak of. */
-const SANDBOX_SEED = '1'
 
 export type Keys = Awaited<ReturnType<typeof seedDemonstration>>
 
@@ -42,7 +40,7 @@ export async function startService(
   const bundle = resolve(folder, 'workflows.js')
 
   const [sandbox, keys] = await Promise.all([
-    started(() => parts.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort), SANDBOX_SEED })),
+    started(() => parts.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })),
     prepareData(ground.databaseUrl, join(folder, 'keys.json')),
     buildBundleIn(parts, bundle),
   ])
@@ -80,8 +78,8 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Groun
     DATABASE_URL: ground.databaseUrl,
     TEMPORAL_ADDRESS: ground.temporal.address,
     TEMPORAL_NAMESPACE: ground.temporal.namespace,
-    // A person's own profile of the Temporal CLI is not meant for this server.
-    TEMPORAL_CONFIG_FILE: '/dev/null',
+    // There is none: a person's own settings for the Temporal CLI are not meant for this server.
+    TEMPORAL_CONFIG_FILE: '.dev/no-temporal-settings.toml',
     TASK_QUEUE_PREFIX: 'courtpulse',
     HOST: '127.0.0.1',
     PUBLIC_URL: stack.baseUrl,

@@ -8,7 +8,7 @@ import { sleeper, waiter, wake } from './workflows/sleepers.ts'
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 const taskQueue = taskQueuePrefix()
-const nativeConnection = await NativeConnection.connect({ address: testStack().temporalAddress })
+const nativeConnection = await NativeConnection.connect({ address: testStack().temporal.address })
 const worker = await Worker.create({
   connection: nativeConnection,
   taskQueue,
@@ -18,7 +18,7 @@ const running = worker.run()
 const connection = await connectSkippingTime((start) =>
   start.workflowId?.startsWith('skipping') ? SKIP_ALL_WAITING : undefined,
 )
-const client = new Client({ connection, namespace: testStack().temporalNamespace })
+const client = new Client({ connection, namespace: testStack().temporal.namespace })
 
 test.after.always(async () => {
   worker.shutdown()

@@ -24,7 +24,7 @@ export const SKIP_ALL_WAITING: Skipping = { enabled: true, maxSessionSkipCount: 
 /** A connection to the test server whose starts skip their waiting, or as `pick` says. */
 export function connectSkippingTime(pick: PickSkipping = () => SKIP_ALL_WAITING): Promise<Connection> {
   return Connection.connect({
-    address: testStack().temporalAddress,
+    address: testStack().temporal.address,
     // Interceptors given here replace the default one, which sends a request again after a passing failure.
     interceptors: [skipTime(pick), makeGrpcRetryInterceptor(defaultGrpcRetryOptions())],
   })
@@ -33,7 +33,7 @@ export function connectSkippingTime(pick: PickSkipping = () => SKIP_ALL_WAITING)
 /** Switches skipping on or off for a running workflow. */
 export async function setSkipping(connection: Connection, workflowId: string, skipping: Skipping): Promise<void> {
   await connection.workflowService.updateWorkflowExecutionOptions({
-    namespace: testStack().temporalNamespace,
+    namespace: testStack().temporal.namespace,
     workflowExecution: { workflowId },
     workflowExecutionOptions: { timeSkippingConfig: skipping },
     updateMask: { paths: ['time_skipping_config'] },
@@ -52,7 +52,7 @@ export async function fastForward(connection: Connection, workflowId: string, ms
   for (;;) {
     const { fastForwardPollingResult: result, failedReason } =
       await connection.workflowService.pollWorkflowExecutionTimeSkipping({
-        namespace: testStack().temporalNamespace,
+        namespace: testStack().temporal.namespace,
         workflowExecution: { workflowId },
         fastForwardId: id,
       })
