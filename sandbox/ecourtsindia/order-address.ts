@@ -27,7 +27,9 @@ export function readOrderAddress(call: Call, sandbox: Sandbox): AddressedOrder |
   if (answer.kind === 'fails') return refuse(() => ERRORS.internal(call))
   if (answer.kind === 'none' || !isInStock(sandbox, answer.case)) return refuse(() => caseNotFound(call))
   const order = answer.case.orders.find((one) => filenameOf(one) === filename)
-  return order && isProvided(answer.case, order) ? { page: answer.case, order, filename } : refuse(() => orderNotFound(call))
+  return order && isProvided(answer.case, order)
+    ? { page: answer.case, order, filename }
+    : refuse(() => orderNotFound(call))
 }
 
 export function orderNotFound(call: Call): void {
