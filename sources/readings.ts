@@ -69,9 +69,9 @@ export function present<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
 }
 
-/** Which fields an answer lacks, for operators; paths only, never values. */
-export function gapsOf(error: z.ZodError): string {
-  return [...new Set(error.issues.map(({ path }) => path.join('.') || 'the whole answer'))].join(', ')
+/** Which fields an answer lacks, for operators; paths only, never values. `root` is where in the answer the schema began. */
+export function gapsOf(error: z.ZodError, ...root: string[]): string {
+  return [...new Set(error.issues.map(({ path }) => [...root, ...path].join('.') || 'all that is expected'))].join(', ')
 }
 
 /** What sources write where they have nothing to say. */

@@ -38,7 +38,7 @@ export type Call = (
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const [database, sandbox] = await Promise.all([createDatabase(), startSandbox({})])
   const stack = testStack()
-  Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporalAddress, TEMPORAL_NAMESPACE: stack.temporalNamespace })
+  Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
   const configuration = readConfiguration({
     DATABASE_URL: database.url,
     TASK_QUEUE_PREFIX: taskQueuePrefix(),

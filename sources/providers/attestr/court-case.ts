@@ -4,8 +4,10 @@ import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
+import { byHearingDay } from '../chronology.ts'
 import type { CaseReading } from '../provider.ts'
 import { courtOrders, OrderRow } from './orders.ts'
+import { namesOnTitleLine } from './parties.ts'
 import { readStatus } from './status.ts'
 
 const PetitionerRow = z.object({ petitionerName: NeededText, advocate: Text, counsel: Text })
@@ -125,7 +127,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
       details.respondentsText,
     ),
     acts: details.acts.kept,
-    hearings: details.caseHistory.kept,
+    hearings: byHearingDay(details.caseHistory.kept),
     orders: courtOrders(details.orders.kept),
     interlocutoryApplications: details.interlocutoryApplicationDetails.kept.map(
       ({ number, filedBy, filingDate, status }) => present({ number, filedBy, filingDate, status }),
@@ -156,12 +158,11 @@ function courtNameOf({ courtName, courtEstablishment }: CourtName): string | und
   return courtName ?? courtEstablishment
 }
 
-/** The title line stands for the parties where they are not listed. */
 function partiesOf(
   listed: { name: string; advocate?: string | undefined; counsel?: string | undefined }[],
   titleLine: string | undefined,
 ): Party[] {
-  if (listed.length === 0 && titleLine !== undefined) return [{ name: titleLine }]
+  if (listed.length === 0) return namesOnTitleLine(titleLine).map((name) => ({ name }))
   return listed.map(({ name, advocate, counsel }) => present({ name, advocate: advocate ?? counsel }))
 }
 

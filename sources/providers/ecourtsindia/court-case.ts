@@ -87,7 +87,7 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     identifier: recogniseCase(courtType, { ...record, cnr, caseType: record.caseTypeRaw }).identifier,
     courtType,
     court: record.courtName ?? labels.courtCode?.[courtCode] ?? courtCode,
-    state: record.state,
+    state: labels.stateCode?.[record.state ?? ''] ?? record.state,
     district: record.district,
     bench: record.benchName,
     judge: record.judges.kept.join(', ') || hearings.findLast(({ judge }) => judge !== undefined)?.judge,

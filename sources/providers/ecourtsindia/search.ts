@@ -147,6 +147,7 @@ function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
   const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
   const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
   const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
+  const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
   return present({
     courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
     cnr,
@@ -154,7 +155,7 @@ function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
     filingNumber,
     establishmentCode: courtCode,
     court: hit.courtName ?? labels.courtCode?.[courtCode ?? ''],
-    state: hit.state ?? cnr?.slice(0, 2),
+    state: labels.stateCode?.[stateCode] ?? (stateCode || undefined),
     district: hit.district,
     bench: hit.benchName,
     caseType: hit.caseType,
