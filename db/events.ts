@@ -10,6 +10,8 @@ interface EventRow {
   created: number
 }
 
+export type Events = ReturnType<typeof eventsTable>
+
 /** What happened, append-only and in order. */
 export function eventsTable(sequelize: Sequelize) {
   const events = table<EventRow>(sequelize, 'events', ['id'], {
