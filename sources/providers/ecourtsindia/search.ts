@@ -78,6 +78,7 @@ export async function searchCases(
   )
 }
 
+/** One row. It must name a court, and carry one number that can name a case there. */
 const Hit = z
   .object({
     cnr: Text,
@@ -101,11 +102,8 @@ const Hit = z
     petitioners: Texts,
     respondents: Texts,
   })
-  .refine(({ cnr, courtCode }) => cnr !== undefined || courtCode !== undefined, 'neither CNR nor court')
-  .refine(
-    ({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber,
-    'no number that names the case',
-  )
+  .refine(({ cnr, courtCode }) => cnr ?? courtCode)
+  .refine(({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber)
 
 const SearchData = z.object({
   results: NeededRows(Hit),
@@ -130,11 +128,18 @@ function readPage(
     value: present({
       cases: kept.map((hit) => foundCase(hit, labels)),
       totalHits: data.totalHits,
-      hasNextPage: data.hasNextPage ?? search.page < (data.totalPages ?? 0),
+      hasNextPage: hasNextPage(data, search),
       omittedRows: omitted + omittedOf(...kept.flatMap(({ petitioners, respondents }) => [petitioners, respondents])),
       filtersVerified,
     }),
   }
+}
+
+/** Where the source says nothing of further pages, a full page may have one. */
+function hasNextPage(data: z.output<typeof SearchData>, { page, pageSize }: EcourtsIndiaSearch): boolean {
+  const { hasNextPage, totalPages, results } = data
+  if (hasNextPage !== undefined) return hasNextPage
+  return totalPages === undefined ? results.kept.length + results.omitted >= pageSize : page < totalPages
 }
 
 function readNothing(totalHits: number | undefined, filtersVerified: boolean): Reading<never> {
@@ -159,7 +164,7 @@ function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
     district: hit.district,
     bench: hit.benchName,
     caseType: hit.caseType,
-    caseTypeName: labels.caseType?.[hit.caseType ?? ''],
+    caseTypeName: labels.caseType?.[hit.caseType ?? ''] ?? hit.caseTypeRaw,
     caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
     caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
     status: readStatus(hit.caseStatus),
@@ -180,8 +185,10 @@ function isPage({ page, pageSize }: EcourtsIndiaSearch): boolean {
 
 /** Several values of a parameter are sent as the key repeated: a comma would be taken as a part of the value. */
 function queryOf(search: EcourtsIndiaSearch): URLSearchParams {
-  const pairs = Object.entries(search).flatMap(([key, value]) => [value].flat().map((each) => [key, String(each)]))
-  return new URLSearchParams(pairs)
+  const query = new URLSearchParams()
+  for (const [key, values] of Object.entries(present(search)))
+    for (const value of [values].flat()) query.append(key, String(value))
+  return query
 }
 
 /** Case numbers stand for themselves; anything else may hold a name. */
@@ -189,6 +196,6 @@ function subjectOf(key: string, search: EcourtsIndiaSearch): string {
   const { caseNumbers, query, litigants, parties, petitioners, respondents, advocates, judges } = search
   const names = [query, litigants, parties, petitioners, respondents, advocates, judges]
     .flat()
-    .filter((n) => n !== undefined)
+    .filter((name) => name !== undefined)
   return names.length > 0 ? nameSubject(key, names) : (caseNumbers?.join(', ') ?? 'filters only')
 }

@@ -139,7 +139,7 @@ test('a company is read to its last page, newest filing first, its 250 cases and
 
   t.true(pages.every(({ omittedRows, filtersVerified }) => omittedRows === 0 && filtersVerified))
   const cases = pages.flatMap((page) => page.cases)
-  t.is(cases.length, pages[0]?.totalHits)
+  t.deepEqual([...new Set(pages.map(({ totalHits }) => totalHits))], [cases.length])
   t.true(cases.length >= 250)
   const dates = cases.map(({ filingDate }) => filingDate ?? '')
   t.deepEqual(dates, dates.toSorted().reverse())
