@@ -1,20 +1,21 @@
 import type { IsoDate } from './case.ts'
 
 /**
- * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`, `06/05/2026`,
- * `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`. Between numbers the day comes before the month, as Indian courts
- * write it. A time with a zone becomes its day in India. `undefined` when the text holds no date (`--`, `Next Date is not given`)
- * or none the calendar knows; a year of two digits is not guessed at.
+ * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`,
+ * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`. Between numbers the day comes before the
+ * month, as Indian courts write it. A time with a zone becomes its day in India. `undefined` when the text holds no
+ * date (`--`, `Next Date is not given`) or none the calendar knows; a year of two digits is not guessed at.
  */
 export function readDate(written: string): IsoDate | undefined {
   const text = written.trim()
   if (INSTANT.test(text)) return dayInIndia(text)
-  for (const spelling of SPELLINGS) {
-    const { year, month, day } = spelling.exec(text)?.groups ?? {}
-    const date = year && month && day && calendarDate(Number(year), monthNumber(month), Number(day))
-    if (date) return date
-  }
-  return undefined
+  const found = SPELLINGS.flatMap((spelling) => {
+    const match = spelling.exec(text)
+    const { year, month = '', day } = match?.groups ?? {}
+    const date = calendarDate(Number(year), monthNumber(month), Number(day))
+    return match && date ? { at: match.index, date } : []
+  })
+  return found.sort((one, other) => one.at - other.at)[0]?.date
 }
 
 /** Prints a date as `DD-MM-YYYY`, the form of case-lookup responses and birth dates (Specification, Conventions). */
@@ -60,6 +61,7 @@ function monthNumber(month: string): number {
   return /^\d/.test(month) ? Number(month) : MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1
 }
 
+/** Nothing for a day the calendar does not have. */
 function calendarDate(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day

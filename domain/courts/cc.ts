@@ -6,8 +6,9 @@ import { byFullNumber } from './keys.ts'
 import { tidy } from './text.ts'
 
 /**
- * Consumer commissions. A full case number such as `DC/525/CC/101/2023` says all: level (district, state, national), place, type, serial,
- * year. `SC` and `DC` in it are levels of the commission, neither the Supreme Court nor a district court.
+ * Consumer commissions. A full case number such as `DC/525/CC/900001/2024` says all: level (district, state,
+ * national), place, type, serial, year. `SC` and `DC` in it are levels of the commission, neither the Supreme Court
+ * nor a district court.
  */
 export const cc = defineCourt({
   courtType: 'CC',
@@ -31,15 +32,22 @@ export const cc = defineCourt({
 })
 
 /** The national commission has no place; a state or district has its number in the Local Government Directory. */
-const FULL_NUMBER =
-  /^(?<level>NC|[SD]C(?= ?[/-] ?\d))(?: ?[/-] ?(?<place>\d{1,4}))? ?[/-] ?(?<type>[A-Z][A-Z.]{0,9}) ?[/-] ?(?<serial>\d{1,10}) ?[/-] ?(?<year>(?:19|20)\d{2})$/
+const LEVEL_AND_PLACE = String.raw`(?:(?<national>NC)|(?<level>[SD]C)/(?<place>\d{1,4}))`
+const FULL_NUMBER = new RegExp(
+  String.raw`^${LEVEL_AND_PLACE}/(?<type>[A-Z][A-Z.]{0,9})/(?<serial>\d{1,10})/(?<year>(?:19|20)\d{2})$`,
+)
 
 function fullCaseNumber(text: string, context: FieldContext): FieldReading {
-  const { level, place, type, serial, year } = FULL_NUMBER.exec(tidy(text).toUpperCase())?.groups ?? {}
-  if (!level || !type || Number(serial) === 0)
-    return refuse('Give the full case number with level, place, type, serial and year, for example DC/525/CC/101/2023.')
-  const parts = [level, place && Number(place), compact(type), Number(serial), year]
-  const value = parts.filter((part) => part !== undefined).join('/')
+  const slashed = tidy(text)
+    .toUpperCase()
+    .replace(/ ?[/-] ?/g, '/')
+  const { national, level, place, type, serial, year } = FULL_NUMBER.exec(slashed)?.groups ?? {}
+  if (!type || Number(serial) === 0)
+    return refuse(
+      'Give the full case number with level, place, type, serial and year, for example DC/525/CC/900001/2024.',
+    )
+  const commission = national ?? `${level}/${Number(place)}`
+  const value = `${commission}/${compact(type)}/${Number(serial)}/${year}`
   return refuseOtherType(type, context) ?? { ok: true, value }
 }
 

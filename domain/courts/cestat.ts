@@ -3,8 +3,8 @@ import { caseType, diaryNumber, establishmentCode, registrationNumber } from './
 import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
 
 /**
- * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in ranges of their own (75... at Kolkata, 85... at
- * Mumbai), but no published rule says so, and nothing is refused by it.
+ * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in ranges of their own (75... at
+ * Kolkata, 85... at Mumbai), but no published rule says so, and nothing is refused by it.
  */
 export const cestat = defineCourt({
   courtType: 'CESTAT',

@@ -5,14 +5,17 @@ import type { CourtType } from './types.ts'
 export interface CnrReading {
   /** 16 characters, upper case. */
   cnr: string
-  /** False for a form never seen in a real CNR. Such a one is accepted with a warning: no complete list of codes is public. */
+  /**
+   * False for a form never seen in a real CNR. Such a one is accepted with a warning: no complete list of codes is
+   * public.
+   */
   recognisedForm: boolean
 }
 
 /**
- * Reads a CNR in any written form (`MHAH10-000383-2017`, lower case, blanks around hyphens), `undefined` when it cannot be one.
- * The usual pattern of four letters and twelve digits is too narrow: real ones have digits in the district's place (`MP0701`) or
- * letters in the establishment's (`WBCHCA`). There is no check digit.
+ * Reads a CNR in any written form (`DLND01-900001-2024`, lower case, blanks around hyphens), `undefined` when it
+ * cannot be one. The usual pattern of four letters and twelve digits is too narrow: real ones have digits in the
+ * district's place (`MP0701`) or letters in the establishment's (`WBCHCA`). There is no check digit.
  */
 export function readCnr(written: string): CnrReading | undefined {
   const cnr = tidy(written).toUpperCase().replace(/[ -]/g, '')
@@ -20,14 +23,17 @@ export function readCnr(written: string): CnrReading | undefined {
   return { cnr, recognisedForm: RECOGNISED.test(cnr) }
 }
 
-/** The first six characters: state, district and establishment. They are not the court codes of the court sites' forms. */
+/**
+ * The first six characters: state, district and establishment. They are not the court codes of the court sites'
+ * forms.
+ */
 export function establishmentOfCnr(cnr: string): string {
   return cnr.slice(0, 6)
 }
 
 /**
- * The court type whose cases carry such a CNR. `undefined` for the judgments portal's own numbers (`ESCR01...`): they look like a
- * CNR but number a printed judgment, so a case must never be merged by one.
+ * The court type whose cases carry such a CNR. `undefined` for the judgments portal's own numbers (`ESCR01...`): they
+ * look like a CNR but number a printed judgment, so a case must never be merged by one.
  */
 export function courtTypeOfCnr(cnr: string): Extract<CourtType, 'DC' | 'HC' | 'SC'> | undefined {
   if (cnr.startsWith('ESCR')) return undefined

@@ -1,7 +1,10 @@
 import { tidy } from './text.ts'
 import type { CodeName } from './types.ts'
 
-/** A row of a court's table. `also` are other spellings of the code: the number in the court's own form, letters in case numbers. */
+/**
+ * A row of a court's table. `also` are other spellings of the code: the number in the court's own form, letters in
+ * case numbers.
+ */
 export interface KnownCode extends CodeName {
   also?: readonly string[]
 }
@@ -21,7 +24,10 @@ export interface CodeBooks {
   caseTypes: CodeBook
 }
 
-/** Makes the book of a table. Adding a spelling to a row later joins what was kept apart by it; changing a code parts it. */
+/**
+ * Makes the book of a table. Adding a spelling to a row later joins what was kept apart by it; changing a code parts
+ * it.
+ */
 export function codeBook(known: readonly KnownCode[]): CodeBook {
   const list = known.map(({ code, name }) => ({ code, name }))
   const byCode = new Map(list.map((row) => [compact(row.code), row]))
@@ -33,12 +39,10 @@ export function codeBook(known: readonly KnownCode[]): CodeBook {
   return { list, find, key: (written) => compact(find(written)?.code ?? written) }
 }
 
-/** Whether two case types are one written twice: `C.A.` and `CA`, `CRM-M` and `crm m`. */
-export function isSameCode(one: string, other: string): boolean {
-  return compact(one) === compact(other)
-}
-
-/** The letters and digits of a code, upper case, without padding: courts are free with blanks, dots, hyphens and brackets. */
+/**
+ * The letters and digits of a code, upper case, without padding. Courts are free with blanks, dots, hyphens and
+ * brackets, so two case types are one when they are equal in this form: `CRM-M` and `crm m`.
+ */
 export function compact(written: string): string {
   const bare = tidy(written)
     .toUpperCase()

@@ -1,9 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The national and the state consumer commissions. Their codes are 11, the two digits of the state in the Local Government Directory and
- * four zeros; a district commission has the district's number there instead, e.g. 11290525. The districts, over six hundred, are
- * not listed.
+ * The national and the state consumer commissions. Their codes are 11, the two digits of the state in the Local
+ * Government Directory and four zeros; a district commission has the district's number there instead, e.g. 11290525.
+ * The districts, over six hundred, are not listed.
  */
 export const CONSUMER_COMMISSIONS: readonly KnownCode[] = [
   { code: '11000000', name: 'National Consumer Disputes Redressal Commission' },

@@ -3,7 +3,10 @@ import { defineCourt } from './define-court.ts'
 import { caseType, cnr, ecourtsEstablishmentCode, registrationNumber } from './fields.ts'
 import { byBenchAndCase, byCnr } from './keys.ts'
 
-/** District and taluka courts. No complete list of their establishments is public, so none is kept and none is unknown. */
+/**
+ * District and taluka courts. No complete list of their establishments is public, so none is kept and none is
+ * unknown.
+ */
 export const dc = defineCourt({
   courtType: 'DC',
   name: 'District Courts',

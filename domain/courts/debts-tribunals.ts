@@ -53,8 +53,9 @@ export const DEBTS_RECOVERY_APPELLATE_TRIBUNALS: readonly KnownCode[] = [
 ]
 
 /**
- * The types both kinds of tribunal share. The code is the short form where the tribunals print one, else the number in their search form,
- * which is accepted for all. What `URA`, `AIR`, `IBC-C` and `IBC-A` stand for the form does not say.
+ * The types both kinds of tribunal share. The code is the short form where the tribunals print one, else the number
+ * in their search form, which is accepted for all. What `URA`, `AIR`, `IBC-C` and `IBC-A` stand for the form does not
+ * say.
  */
 export const DEBTS_CASE_TYPES: readonly KnownCode[] = [
   { code: 'OA', name: 'Original Application', also: ['1', 'Original Application (OA)'] },

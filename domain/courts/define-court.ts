@@ -44,6 +44,7 @@ export function defineCourt(rules: CourtRules): Court {
       const { identifier, issues, warnings } = readFields(written)
       const allIssues = [...issues, ...missingFields(rules, written)]
       const identity = identify(identifier)
+      // Every combination of `requires` makes a key, so there is no case without identity and without issue.
       if (allIssues.length > 0 || !identity) return { ok: false, issues: allIssues }
       return { ok: true, identifier, identity, warnings }
     },
@@ -86,7 +87,10 @@ function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
   return read
 }
 
-/** Says of each field that is missing what to give; of several ways to name a case, the one the caller came closest to. */
+/**
+ * Says of each field that is missing what to give; of several ways to name a case, the one the caller came closest
+ * to.
+ */
 function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIssue[] {
   const ways = rules.requires.map((way) => ({
     given: way.filter((field) => written[field] !== undefined).length,
@@ -99,10 +103,10 @@ function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIs
 
 /** For example: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`. */
 function advice({ requires }: CourtRules): string {
-  return `give ${requires.map(way).join(', or ')}.`
+  return `give ${requires.map(describe).join(', or ')}.`
 }
 
-function way([first, ...others]: IdentifierField[]): string {
+function describe([first, ...others]: IdentifierField[]): string {
   const rest = others.map((field) => `\`${field}\``).join(' and ')
   return rest ? `\`${first}\` with ${rest}` : `\`${first}\``
 }

@@ -32,7 +32,9 @@ export const cnr: FieldReader = (written, { written: { courtType }, establishmen
   return { ok: true, value: reading.cnr, warnings: doubtsAbout(reading, establishments) }
 }
 
-/** Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not. */
+/**
+ * Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not.
+ */
 export const establishmentCode: FieldReader = (written, { establishments }) =>
   readCode(
     written,
@@ -41,7 +43,9 @@ export const establishmentCode: FieldReader = (written, { establishments }) =>
     'No establishment of this court type is known by this code.',
   )
 
-/** Like `establishmentCode`, for the eCourts courts: their codes are the first six characters of a CNR, in upper case. */
+/**
+ * Like `establishmentCode`, for the eCourts courts: their codes are the first six characters of a CNR, in upper case.
+ */
 export const ecourtsEstablishmentCode: FieldReader = (written, context) =>
   establishmentCode(written.toUpperCase().replace(/\s/g, ''), context)
 
@@ -49,8 +53,8 @@ export const caseType: FieldReader = (written, { caseTypes }) =>
   readCode(written, caseTypes, 'UNKNOWN_CASE_TYPE', 'This case type is not in the list of this court type.')
 
 /**
- * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`), which then must agree
- * with the field `caseType`.
+ * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`),
+ * which then must agree with the field `caseType`.
  */
 export const registrationNumber: FieldReader = (written, context) => {
   const number = parseWholeCaseNumber(written)
@@ -60,9 +64,9 @@ export const registrationNumber: FieldReader = (written, context) => {
 }
 
 /**
- * Like `registrationNumber`, dropping bench letters that say no more than the establishment's code: `29(MB)2022` at Mumbai is `29/2022`.
- * All other letters stay, for a petition may carry those of the bench it came from: two keys for one case do less harm than
- * one key for two.
+ * Like `registrationNumber`, dropping bench letters that say no more than the establishment's code: `29(MB)2022` at
+ * Mumbai is `29/2022`. All other letters stay, for a petition may carry those of the bench it came from: two keys for
+ * one case do less harm than one key for two.
  */
 export function withoutOwnLetters(lettersByCode: Record<string, string>): FieldReader {
   return (written, context) => {
@@ -81,17 +85,20 @@ export function refuseOtherType(type: string, { written, caseTypes }: FieldConte
   return refuse(`This number is of case type ${type}, but \`caseType\` says otherwise: make the two agree.`)
 }
 
-/** Reads a diary number as `14704/2025`, written with or without the words "Diary No.". */
+/** Reads a diary number as `90014/2025`, written with or without the words "Diary No.". */
 export const diaryNumber: FieldReader = (written) => {
   const number = parseWholeCaseNumber(written)
   const { type = 'Diary', serial = '', bench, parent } = number ?? {}
   const isDiaryNumber = /^\d+$/.test(serial) && /^(diary|d\.?)$/i.test(type) && !bench && !parent
   return number && isDiaryNumber
     ? { ok: true, value: printSerialAndYear(number) }
-    : refuse(`${yearAdvice(written)} Give diary number and year, for example 14704/2025.`)
+    : refuse(`${yearAdvice(written)} Give diary number and year, for example 90014/2025.`)
 }
 
-/** Reads a filing number of the company law tribunals: 16 digits, whose inner order is not documented and so not looked into. */
+/**
+ * Reads a filing number of the company law tribunals: 16 digits, whose inner order is not documented and so not
+ * looked into.
+ */
 export const filingNumber: FieldReader = (written) => {
   const digits = tidy(written).replace(/[ /-]/g, '')
   return /^\d{16}$/.test(digits)
@@ -113,7 +120,10 @@ function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeBo
   return doubts
 }
 
-/** Accepts a parsed registration number when its own type, if it has one, is a type and the one of the field `caseType`. */
+/**
+ * Accepts a parsed registration number when its own type, if it has one, is a type and the one of the field
+ * `caseType`.
+ */
 function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
   const value = printSerialAndYear(number)
   if (!number.type) return { ok: true, value }
@@ -122,7 +132,7 @@ function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
   return refuseOtherType(type.value, context) ?? { ok: true, value, caseType: type.value }
 }
 
-/** Keeps identity keys, which hold up to two codes, far below the 255 characters a database key column has. */
+/** A key of two codes and a number then stays below 200 characters, which any index and any workflow id has room for. */
 const MAX_CODE_LENGTH = 64
 
 function readCode(written: string, book: CodeBook, code: Doubt['code'], message: string): FieldReading {

@@ -1,9 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The benches of the 25 High Courts by the first six characters of their CNRs. Prefixes follow no rule that could be computed:
- * Bombay and Madras begin with HC, Calcutta has letters for its sides, Telangana kept Hyderabad's HB, Jammu is 02 beside Srinagar's
- * 01. The circuit bench of Bombay at Kolhapur is missing: its prefix is not known.
+ * The benches of the 25 High Courts by the first six characters of their CNRs. Prefixes follow no rule that could be
+ * computed: Bombay and Madras begin with HC, Calcutta has letters for its sides, Telangana kept Hyderabad's HB, Jammu
+ * is 02 beside Srinagar's 01. The circuit bench of Bombay at Kolhapur is missing: its prefix is not known.
  */
 export const HC_BENCHES: readonly KnownCode[] = [
   { code: 'UPHC01', name: 'Allahabad High Court' },

@@ -1,8 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * Case types found in many High Courts, as their lists abbreviate them. Each bench has a list of its own, up to some 230 long, and the
- * same abbreviation may mean another thing elsewhere, so this one serves to choose from, not to refuse by.
+ * Case types found in many High Courts, as their lists abbreviate them. Each bench has a list of its own, up to some
+ * 230 long, and the same abbreviation may mean another thing elsewhere, so this one serves to choose from, not to
+ * refuse by.
  */
 export const HC_CASE_TYPES: readonly KnownCode[] = [
   { code: 'W.P.', name: 'Writ Petition' },

@@ -25,8 +25,9 @@ import {
 export type WrittenIdentifier = { [Field in 'courtType' | IdentifierField]?: string | null | undefined }
 
 /**
- * Reads a case identifier strictly, as a caller sends it: every field that is malformed, missing or not taken by the court type is an
- * issue. Unknown establishments and case types are accepted with a warning, and so are years after tomorrow's when `today` is given.
+ * Reads a case identifier strictly, as a caller sends it: every field that is malformed, missing or not taken by the
+ * court type is an issue. Unknown establishments and case types are accepted with a warning, and so are years after
+ * tomorrow's when `today` is given.
  */
 export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): IdentifierReading {
   const courtType = COURT_TYPES.find((known) => known === input.courtType?.trim())
@@ -38,8 +39,8 @@ export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): Ident
 }
 
 /**
- * Reads what a source says of a case, leniently: what cannot be read is left out, and what is left may be too little for a lookup yet
- * enough to recognise the case by.
+ * Reads what a source says of a case, leniently: what cannot be read is left out, and what is left may be too little
+ * for a lookup yet enough to recognise the case by.
  */
 export function recogniseCase(courtType: CourtType, said: Omit<WrittenIdentifier, 'courtType'>): Sighting {
   return courtOf(courtType).recognise(withoutBlanks(courtType, said))

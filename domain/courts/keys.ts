@@ -11,9 +11,6 @@ export function key(kind: string, ...parts: (string | undefined)[]): string | un
 
 export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
 
-/** The diary number alone, for a court with one registry. */
-export const byDiary: KeyMaker = ({ diaryNumber }) => key('diary', diaryNumber)
-
 /** The filing number alone, where no two benches give the same one. */
 export const byFiling: KeyMaker = ({ filingNumber }) => key('filing', filingNumber)
 

@@ -2,7 +2,10 @@ import { defineCourt } from './define-court.ts'
 import { caseType, establishmentCode, filingNumber, withoutOwnLetters } from './fields.ts'
 import { byBenchAndCase, byFiling } from './keys.ts'
 
-/** National Company Law Appellate Tribunal. Its case types have no short form; the number in its search form is accepted for each. */
+/**
+ * National Company Law Appellate Tribunal. Its case types have no short form; the number in its search form is
+ * accepted for each.
+ */
 export const nclat = defineCourt({
   courtType: 'NCLAT',
   name: 'National Company Law Appellate Tribunal',

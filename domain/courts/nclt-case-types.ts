@@ -1,8 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The NCLT's case types. The code is the head printed in case numbers where one is surely its own, else the number in the tribunal's
- * search form, which is accepted for all. `IA` alone could be five of these rows and so stands for none of them.
+ * The NCLT's case types. The code is the head printed in case numbers where one is surely its own, else the number in
+ * the tribunal's search form, which is accepted for all. `IA` alone could be five of these rows and so stands for
+ * none of them.
  */
 export const NCLT_CASE_TYPES: readonly KnownCode[] = [
   { code: '1', name: 'Transfer Petition (Companies Act)' },

@@ -23,7 +23,10 @@ const BENCHES: readonly KnownCode[] = [
   { code: '15', name: 'Indore', also: ['MP'] },
 ]
 
-/** National Company Law Tribunal. New Delhi has no letters of its own below: ND and PB share its code and may count apart. */
+/**
+ * National Company Law Tribunal. New Delhi has no letters of its own below: ND and PB share its code and may count
+ * apart.
+ */
 export const nclt = defineCourt({
   courtType: 'NCLT',
   name: 'National Company Law Tribunal',

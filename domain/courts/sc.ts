@@ -13,9 +13,9 @@ import { byCase, key } from './keys.ts'
 import { SC_CASE_TYPES } from './sc-case-types.ts'
 
 /**
- * The Supreme Court of India. The diary number is who a case is: a special leave petition that becomes a civil appeal gets a new case
- * number and keeps its diary number, and some cases have no other. A CNR is the diary number in another dress, so each gives the
- * other's key.
+ * The Supreme Court of India. The diary number is who a case is: a special leave petition that becomes a civil appeal
+ * gets a new case number and keeps its diary number, and some cases have no other. A CNR is the diary number in
+ * another dress, so each gives the other's key.
  */
 export const sc = defineCourt({
   courtType: 'SC',
@@ -38,11 +38,11 @@ function cnrAgreeingWithDiary(text: string, context: FieldContext): FieldReading
   const writtenDiary = written === undefined ? undefined : diaryOrGlued(written, context)
   if (!diary || !writtenDiary?.ok || writtenDiary.value === diary) return reading
   return refuse(
-    `This CNR is of diary number ${diary}, but \`diaryNumber\` says otherwise: give one of them, or make the two agree.`,
+    `This CNR is of diary number ${diary}, but \`diaryNumber\` says otherwise: give one, or make the two agree.`,
   )
 }
 
-/** The court's own links run number and year together: `94392025`. */
+/** The court's own links run number and year together: `900142025`. */
 function diaryOrGlued(text: string, context: FieldContext): FieldReading {
   return diaryNumber(text.replace(/^(\d{1,6})((?:19|20)\d{2})$/, '$1/$2'), context)
 }

@@ -13,7 +13,10 @@ export const IDENTIFIER_FIELDS = [
 ] as const
 export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number]
 
-/** What names one case in one court type; fields are absent, never blank. Written forms are normalised by `readIdentifier`. */
+/**
+ * What names one case in one court type; fields are absent, never blank. Written forms are normalised by
+ * `readIdentifier`.
+ */
 export type CaseIdentifier = { courtType: CourtType } & { [Field in IdentifierField]?: string }
 
 /** One thing wrong with an identifier: the field, and a sentence that says what would do instead. */
@@ -43,8 +46,8 @@ export type IdentifierReading =
   | { ok: false; issues: IdentifierIssue[] }
 
 /**
- * What a source's own words say about who a case is. `identifier` holds the fields that could be read, the others are left out;
- * `identity` is absent when what is left names no case.
+ * What a source's own words say about who a case is. `identifier` holds the fields that could be read, the others are
+ * left out; `identity` is absent when what is left names no case.
  */
 export interface Sighting {
   identifier: CaseIdentifier
@@ -69,6 +72,9 @@ export interface Court {
   caseTypes(establishmentCode?: string): CodeName[]
   /** Checks and normalises an identifier of this court type whose blank fields were already dropped. */
   read(identifier: CaseIdentifier): IdentifierReading
-  /** Makes what it can of the fields a source gave, whether or not `read` would take them. Blank fields were already dropped. */
+  /**
+   * Makes what it can of the fields a source gave, whether or not `read` would take them. Blank fields were already
+   * dropped.
+   */
   recognise(identifier: CaseIdentifier): Sighting
 }
