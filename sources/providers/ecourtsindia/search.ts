@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import type { IsoDate } from '../../../domain/case.ts'
-import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import type { FoundCase } from '../../../domain/found-case.ts'
 import { failed, type Reading } from '../../http-answer.ts'
-import { Count, Day, Flag, NeededRows, omittedOf, present, Text, Texts } from '../../readings.ts'
+import { Count, Flag, NeededRows, omittedOf, present } from '../../readings.ts'
 import type { SourceAnswer } from '../../source.ts'
-import { printedNumber } from '../case-number.ts'
 import { type CallOptions, nameSubject } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
 import type { Catalogue, CheckedFilters } from './catalogue.ts'
 import type { EcourtsIndiaContext } from './config.ts'
-import { courtTypeOfCode } from './court-type.ts'
+import { foundCase, Hit } from './hits.ts'
 import { Labels } from './labels.ts'
-import { readStatus } from './status.ts'
 
 type DateField = 'filing' | 'registration' | 'firstHearing' | 'nextHearing' | 'decision'
 
@@ -78,33 +75,6 @@ export async function searchCases(
   )
 }
 
-/** One row. It must name a court, and carry one number that can name a case there. */
-const Hit = z
-  .object({
-    cnr: Text,
-    courtCode: Text,
-    courtName: Text,
-    state: Text,
-    district: Text,
-    benchName: Text,
-    caseType: Text,
-    caseTypeRaw: Text,
-    judicialSection: Text,
-    registrationNumber: Text,
-    registrationDate: Day,
-    filingNumber: Text,
-    filingDate: Day,
-    caseStatus: Text,
-    disposalType: Text,
-    disposalTypeRaw: Text,
-    nextHearingDate: Day,
-    decisionDate: Day,
-    petitioners: Texts,
-    respondents: Texts,
-  })
-  .refine(({ cnr, courtCode }) => cnr ?? courtCode)
-  .refine(({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber)
-
 const SearchData = z.object({
   results: NeededRows(Hit),
   totalHits: Count,
@@ -146,36 +116,6 @@ function readNothing(totalHits: number | undefined, filtersVerified: boolean): R
   if (totalHits) return failed('ParseGap', `The source counts ${totalHits} hits and sends none.`)
   if (!filtersVerified) return failed('Upstream', 'No rows, and the filters could not be looked up: not a sure "none".')
   return { kind: 'none' }
-}
-
-function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
-  const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
-  const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
-  const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
-  const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
-  return present({
-    courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
-    cnr,
-    registrationNumber,
-    filingNumber,
-    establishmentCode: courtCode,
-    court: hit.courtName ?? labels.courtCode?.[courtCode ?? ''],
-    state: labels.stateCode?.[stateCode] ?? (stateCode || undefined),
-    district: hit.district,
-    bench: hit.benchName,
-    caseType: hit.caseType,
-    caseTypeName: labels.caseType?.[hit.caseType ?? ''] ?? hit.caseTypeRaw,
-    caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
-    caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
-    status: readStatus(hit.caseStatus),
-    natureOfDisposal: hit.disposalTypeRaw ?? hit.disposalType,
-    filingDate,
-    registrationDate,
-    nextHearingDate: hit.nextHearingDate,
-    decisionDate: hit.decisionDate,
-    petitioners: hit.petitioners.kept,
-    respondents: hit.respondents.kept,
-  })
 }
 
 function isPage({ page, pageSize }: EcourtsIndiaSearch): boolean {
