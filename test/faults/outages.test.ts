@@ -22,7 +22,7 @@ let folder: string
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-outages-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startGround(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
+  ground = await startGround(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground)
 })
