@@ -1,4 +1,4 @@
-import { type Likeness, likeness, likenessOf } from './likeness.ts'
+import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
 import { soundOf } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
@@ -29,13 +29,15 @@ export function align(watched: readonly Token[], found: readonly Token[], spoken
   }
   for (const token of watched) {
     const same = right.find((other) => other.text === token.text && other.kind === token.kind) ?? right.find((other) => other.text === token.text)
-    if (same) take([token], [same], likeness('matched'))
+    if (same) take([token], [same], LIKENESS.matched)
   }
   if (left.length > 0 && right.length > 0) {
-    for (const { whole, parts } of joins(left, right)) take([whole], parts, likeness('joined'))
-    for (const { whole, parts } of joins(right, left)) take(parts, [whole], likeness('joined'))
+    for (const { whole, parts } of joins(left, right)) take([whole], parts, LIKENESS.joined)
+    for (const { whole, parts } of joins(right, left)) take(parts, [whole], LIKENESS.joined)
   }
-  for (let best = likest(left, right, spoken); best; best = likest(left, right, spoken)) take([best.a], [best.b], best.like)
+  for (const { a, b, like } of likenesses(left, right, spoken)) {
+    if (left.includes(a) && right.includes(b)) take([a], [b], like)
+  }
   return { pairs, watched: left, found: right }
 }
 
@@ -63,19 +65,21 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
 const LONG_JOIN = 9
 
 function isJoined(whole: Token, parts: readonly Token[]): boolean {
+  if (parts[0]?.sound[0] !== whole.sound[0] || parts.at(-1)?.sound.at(-1) !== whole.sound.at(-1)) return false
   const joined = parts.map(({ spelt }) => spelt).join('')
   if (Math.abs(joined.length - whole.spelt.length) > 3) return false
-  if (joined === whole.spelt || soundOf(joined) === soundOf(whole.spelt)) return true
+  if (joined === whole.spelt || soundOf(joined) === whole.sound) return true
   return whole.spelt.length >= LONG_JOIN && (slipsBetween(joined, whole.spelt, 1)?.likely ?? false)
 }
 
-function likest(left: readonly Token[], right: readonly Token[], spoken: boolean): { a: Token; b: Token; like: Likeness } | undefined {
-  let best: { a: Token; b: Token; like: Likeness } | undefined
+/** What every two words have in common, the likest first. */
+function likenesses(left: readonly Token[], right: readonly Token[], spoken: boolean): { a: Token; b: Token; like: Likeness }[] {
+  const found: { a: Token; b: Token; like: Likeness }[] = []
   for (const a of left) {
     for (const b of right) {
       const like = likenessOf(a, b, spoken)
-      if (like && like.share > (best?.like.share ?? 0)) best = { a, b, like }
+      if (like) found.push({ a, b, like })
     }
   }
-  return best
+  return found.sort((one, other) => other.like.share - one.like.share)
 }

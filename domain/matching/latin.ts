@@ -18,6 +18,11 @@ export function toLatin(text: string): string {
     .toLowerCase()
 }
 
+/** Whether the text holds letters of an Indian script, so that its vowels are uncertain in Latin. */
+export function isIndic(text: string): boolean {
+  return /[\u0900-\u0d7f]/.test(text)
+}
+
 /** Whether the text is ASCII without the characters that HTML escapes begin or tags end with. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {

@@ -1,52 +1,47 @@
-import { consonantsOf } from './sound.ts'
-import { slipsBetween } from './spelling.ts'
+import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
 import { spokenKey, type Token } from './tokens.ts'
 
-/** How far two words are taken for one, the share of the weight that counts, and the most a name so matched may score. */
+/** How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score. */
 export interface Likeness {
-  kind: 'matched' | 'sound-alike' | 'other-form' | 'abbreviation' | 'cut-off' | 'joined' | 'typing-slip' | 'translated' | 'derived' | 'near-word' | 'other-name'
+  kind: 'matched' | 'sound-alike' | 'other-form' | 'abbreviation' | 'joined' | 'typing-slip' | 'translated' | 'derived' | 'near-word' | 'other-name'
   share: number
   ceiling: number
 }
 
-/** What each likeness is worth. Below 85 of ceiling a person looks, because two companies may be told apart by just that. */
-const LIKENESSES = {
-  'matched': [1, 100],
-  'other-form': [0.98, 100],
-  'joined': [0.98, 100],
-  'sound-alike': [0.97, 100],
-  'abbreviation': [0.96, 100],
-  'cut-off': [0.95, 95],
-  'typing-slip': [0.94, 98],
-  'translated': [0.85, 80],
-  'derived': [0.8, 82],
-  'near-word': [0.65, 80],
-  'other-name': [0.5, 75],
-} as const
-
-export function likeness(kind: Likeness['kind']): Likeness {
-  const [share, ceiling] = LIKENESSES[kind]
-  return { kind, share, ceiling }
-}
+/** What each likeness is worth. With a ceiling below 85 a person looks, because two companies may be told apart by just that. */
+export const LIKENESS = {
+  matched: { kind: 'matched', share: 1, ceiling: 100 },
+  otherForm: { kind: 'other-form', share: 0.98, ceiling: 100 },
+  joined: { kind: 'joined', share: 0.98, ceiling: 100 },
+  soundAlike: { kind: 'sound-alike', share: 0.97, ceiling: 100 },
+  abbreviation: { kind: 'abbreviation', share: 0.96, ceiling: 100 },
+  typingSlip: { kind: 'typing-slip', share: 0.94, ceiling: 98 },
+  translated: { kind: 'translated', share: 0.85, ceiling: 80 },
+  derived: { kind: 'derived', share: 0.8, ceiling: 82 },
+  nearWord: { kind: 'near-word', share: 0.65, ceiling: 80 },
+  otherName: { kind: 'other-name', share: 0.5, ceiling: 75 },
+} as const satisfies Record<string, Likeness>
 
 /** How two words of two names may be one word, or undefined. `spoken` when one of the names came from an Indian script. */
 export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | undefined {
-  if (a.text === b.text) return likeness('matched')
+  if (a.text === b.text) return LIKENESS.matched
+  if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
   if (isExact(a) || isExact(b)) return undefined
-  return sharedFamily(a, b) ?? sameSound(a, b, spoken) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0]) return firstLetterApart(a, b)
+  return sameSound(a, b, spoken) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
 }
 
-/** Initials, numbers, places by name and compass words agree or disagree; nothing is almost the same. */
-function isExact({ kind, isKnown }: Token): boolean {
-  return kind === 'initials' || kind === 'number' || kind === 'direction' || (kind === 'optional' && isKnown)
+/** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
+function isExact({ kind }: Token): boolean {
+  return kind === 'initials' || kind === 'number' || kind === 'direction' || kind === 'optional'
 }
 
 function sharedFamily(a: Token, b: Token): Likeness | undefined {
   for (const first of a.families) {
     const second = b.families.find(({ family }) => family === first.family)
     if (!second) continue
-    if (first.form === 'translation' || second.form === 'translation') return likeness('translated')
-    return likeness(first.form === 'abbreviation' || second.form === 'abbreviation' ? 'abbreviation' : 'other-form')
+    if (first.form === 'translation' || second.form === 'translation') return LIKENESS.translated
+    return first.form === 'abbreviation' || second.form === 'abbreviation' ? LIKENESS.abbreviation : LIKENESS.otherForm
   }
 }
 
@@ -54,14 +49,14 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
 const SPARSE_LENGTH = 6
 
 function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
-  if (a.sound === b.sound && a.sound.length > 1) return likeness('sound-alike')
+  if (a.sound === b.sound && a.sound.length > 1) return LIKENESS.soundAlike
   const isLong = Math.min(a.text.length, b.text.length) >= SPARSE_LENGTH
-  if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return likeness('sound-alike')
-  if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return likeness('sound-alike')
+  if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
+  if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
   if (!spoken) return undefined
-  if (withoutShortVowels(a) === withoutShortVowels(b)) return likeness('sound-alike')
+  if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
-  return key.length > 2 && key === spokenKey(b.sound) ? likeness('sound-alike') : undefined
+  return key.length > 2 && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
 
 /** In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes another name. */
@@ -69,7 +64,8 @@ const LAST_VOWEL_LENGTH = 8
 
 function differInLastVowel(a: Token, b: Token): boolean {
   const [short, long] = a.sparse.length < b.sparse.length ? [a, b] : [b, a]
-  return short.text.length >= LAST_VOWEL_LENGTH && long.sparse === `${short.sparse}a`
+  if (short.text.length < LAST_VOWEL_LENGTH || long.sparse.length !== short.sparse.length + 1) return false
+  return long.sparse.endsWith('a') && long.sparse.startsWith(short.sparse)
 }
 
 function withoutShortVowels({ sound }: Token): string {
@@ -80,7 +76,7 @@ function withoutShortVowels({ sound }: Token): string {
 function abbreviated(a: Token, b: Token): Likeness | undefined {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
   if (long.kind !== 'common' || short.isKnown || short.text.length < 2) return undefined
-  return isShortFor(short.text, long.text) ? likeness('abbreviation') : undefined
+  return isShortFor(short.text, long.text) ? LIKENESS.abbreviation : undefined
 }
 
 /** At most this share of the letters, or it is a slip of the hand. */
@@ -99,7 +95,7 @@ function inflected(a: Token, b: Token): Likeness | undefined {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
   if (short.text.length < 3 || !long.text.startsWith(short.text)) return undefined
   if (!ENDINGS.has(long.text.slice(short.text.length))) return undefined
-  return likeness(short.kind === 'common' && long.kind === 'rare' ? 'other-form' : 'derived')
+  return short.kind === 'common' && long.kind === 'rare' ? LIKENESS.otherForm : LIKENESS.derived
 }
 
 const ENDINGS = new Set(['s', 'es', 'ed', 'ing', 'er', 'ers'])
@@ -114,20 +110,44 @@ const SHORTEST_NEAR = 4
 
 function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
-  if (length < SHORTEST_NEAR || (a.isKnown && b.isKnown && a.kind !== 'rare' && b.kind !== 'rare')) return undefined
-  const slips = slipsBetween(a.text, b.text, length >= VERY_LONG - 1 ? 2 : 1) ?? slipsBetween(a.sound, b.sound, 1)
-  if (!slips) return heardAlike(a, b)
-  if (a.isKnown && b.isKnown) return likeness('other-name')
-  const oneIsKnown = a.isKnown || b.isKnown
-  const oneIsCommon = a.kind === 'common' || b.kind === 'common'
-  const longEnough = slips.count > 1 ? VERY_LONG : oneIsCommon ? SHORTEST_SLIP.ofCommonWord : oneIsKnown ? SHORTEST_SLIP.ofName : LONG
-  if (slips.likely && length >= longEnough) return likeness('typing-slip')
-  if (length >= VERY_LONG + 1 && slips.count === 1 && !oneIsKnown) return likeness('typing-slip')
-  return likeness('near-word')
+  if (length < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  const slips = slipsOf(a, b, length)
+  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
+  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
 }
 
-/** Same consonants throughout, three or more of them: `chemtech` and `kemtek`. */
-function heardAlike(a: Token, b: Token): Likeness | undefined {
-  const heard = consonantsOf(a.sound)
-  return heard.length > 2 && heard === consonantsOf(b.sound) ? likeness('near-word') : undefined
+/** `beta` and `meta`, `invidia` and `nvidia`: no slip begins a word, but a person may want to see it. */
+function firstLetterApart(a: Token, b: Token): Likeness | undefined {
+  if (Math.min(a.text.length, b.text.length) < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b)
+  if (lettersApart(a.letters, b.letters) > 2) return undefined
+  return endsAlike(a.text, b.text) ? nearName(a, b) : undefined
+}
+
+function endsAlike(a: string, b: string): boolean {
+  if (a.length === b.length) return a.slice(1) === b.slice(1)
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= SHORTEST_SLIP.ofName && long.slice(1) === short
+}
+
+function bothOtherThanRare(a: Token, b: Token): boolean {
+  return a.kind !== 'rare' && b.kind !== 'rare' && a.isKnown && b.isKnown
+}
+
+function nearName(a: Token, b: Token): Likeness {
+  return a.isKnown && b.isKnown ? LIKENESS.otherName : LIKENESS.nearWord
+}
+
+function slipsOf(a: Token, b: Token, length: number): Slips | undefined {
+  const most = length >= VERY_LONG - 1 ? 2 : 1
+  if (lettersApart(a.letters, b.letters) > 2 * most) return undefined
+  return slipsBetween(a.text, b.text, most) ?? slipsBetween(a.sound, b.sound, 1)
+}
+
+function isSlip(a: Token, b: Token, { count, likely }: Slips, length: number): boolean {
+  const isKnown = a.isKnown || b.isKnown
+  if (!likely) return count === 1 && length > VERY_LONG && !isKnown
+  if (count > 1) return length >= VERY_LONG
+  if (a.kind === 'common' || b.kind === 'common') return length >= SHORTEST_SLIP.ofCommonWord
+  return length >= (isKnown ? SHORTEST_SLIP.ofName : LONG)
 }

@@ -16,21 +16,19 @@ export function readMarks(text: string): string[] {
     else if (mark === ';' || mark === ':') joined.push(',')
     else if (mark.includes('@')) joined.push('@')
     else if (mark.includes('.')) joined.push(...dotted(mark))
-    else joined.push(PLAIN_WORD.test(mark) ? mark : mark.replace(IN_WORD_MARKS, ''))
+    else joined.push(mark.includes("'") || mark.includes('-') ? mark.replace(/['-]/g, '') : mark)
   }
   return joined
 }
 
-/** Letters tied by slashes, a word (an apostrophe inside is no end), or one of the marks. An `@` without blanks is a flourish. */
+/** Letters tied by slashes or dots, a letter tied to figures, a word (an apostrophe inside is no end), a mark. `Team@Work` is a flourish. */
 const MARK =
-  /\b(?:[a-z]\/){1,3}[a-z]\b|\b(?:[a-z]\.){1,5}[a-z]\b|(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])|\p{L}+(?:'\p{L}+)*\d*[\p{L}\d]*|\d[\d\p{L}]*|[&+,;:()[\]{}/]|(?<=\s)@(?=\s)/gu
+  /(?:[a-z]\/){1,3}[a-z](?![a-z])|(?:[a-z]\.){1,5}[a-z](?![a-z])|(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])|[a-z\d\u0080-\uffff]+(?:'[a-z]+)*|[&+,;:()[\]{}/]|\s@\s/g
 /** The place in a list of parties (`1. X`, `(2) Y`). */
 const NUMBERING = /^\s*\(?\d{1,3}[.)]\s+/
-const PLAIN_WORD = /^[a-z\d]+$/
-const IN_WORD_MARKS = /['-]/g
 
 /** A legal form written with dots is one word, so that it is not taken together with a letter before it (`Fund V L.P.`). */
 function dotted(mark: string): string[] {
   const letters = mark.replaceAll('.', '')
-  return LLP_WORDS.has(letters) || FOREIGN_FORMS.includes(letters) ? [letters] : [...letters]
+  return LLP_WORDS.has(letters) || FOREIGN_FORMS.has(letters) ? [letters] : [...letters]
 }

@@ -45,6 +45,8 @@ class PartyReader {
   /** Words after the legal form, and where in `words` the first comma stood. */
   private tail: string[] = []
   private comma = -1
+  /** Names in brackets inside the name being read; they follow it. */
+  private asides: Party['names'] = []
   /** While set, plain words belong to what was cut off, not to a name. */
   private cut: { kind: DropKind; words: string[] } | undefined
 
@@ -177,7 +179,7 @@ class PartyReader {
   private readAside(inside: string[]): void {
     const aside = new PartyReader([',', ...inside]).read()
     const named = aside.names.map(({ standing, words }) => ({ standing: IN_BRACKETS[standing] ?? standing, words }))
-    this.party.names.push(...named)
+    this.asides.push(...named)
     this.party.dropped.push(...aside.dropped)
     this.party.isPerson ||= aside.isPerson && named.length === 0
   }
@@ -225,6 +227,8 @@ class PartyReader {
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word))) this.party.dropped.push({ kind: 'address', words: this.tail })
     this.dropAddress()
     if (this.words.length > 0) this.party.names.push({ standing: this.standing, words: this.words })
+    this.party.names.push(...this.asides)
+    this.asides = []
     this.words = []
     this.tail = []
     this.comma = -1

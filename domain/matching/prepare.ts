@@ -1,3 +1,4 @@
+import { isIndic } from './latin.ts'
 import { type Party, readParty, type Standing } from './party.ts'
 import { soundOf } from './sound.ts'
 import { type CommonWords, spokenKey, type Token, tokensOf } from './tokens.ts'
@@ -41,10 +42,10 @@ export interface NameDetails {
 export function prepareName(given: string | NameDetails, commonWords?: CommonWords): PreparedName {
   const { name, variations = [], registrationNumber, location } = typeof given === 'string' ? { name: given } : given
   const party = readParty(name)
-  const spoken = INDIC.test(name)
+  const spoken = isIndic(name)
   const own = party.names.map(({ standing, words }) => version(standing, words, spoken, commonWords))
   const others = variations.flatMap((other) =>
-    readParty(other).names.map(({ words }) => version('NAME', words, INDIC.test(other), commonWords)),
+    readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other), commonWords)),
   )
   return {
     asWritten: name,
@@ -56,8 +57,6 @@ export function prepareName(given: string | NameDetails, commonWords?: CommonWor
     ...(location === undefined ? {} : { location }),
   }
 }
-
-const INDIC = /[\u0900-\u0d7f]/
 
 function version(standing: Standing, words: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
   const { tokens, form, formClass } = tokensOf(spoken ? words.map(asEnglish) : words, commonWords)

@@ -14,7 +14,6 @@ const SENTENCES = {
   'sound-alike': 'same word by sound, another transliteration',
   'other-form': 'another form of the same word',
   'abbreviation': 'abbreviated',
-  'cut-off': 'cut off at the end, as registers with short fields do',
   'joined': 'written as one word in one place and as two in the other',
   'typing-slip': 'same word with a slip of the hand',
   'translated': 'same word in English and Hindi; a person should look',
@@ -51,6 +50,13 @@ const SENTENCES = {
   'registration-number-disagrees': 'another registration number',
   'location-agrees': 'same place',
   'location-disagrees': 'another place of residence or office',
+  'initial': 'an initial that fits',
+  'name-part-missing': 'a part of the name that only one side gives',
+  'father-agrees': 'same father',
+  'father-fits': 'a father whose name fits, but is not given in full',
+  'father-disagrees': 'another father',
+  'birth-date-agrees': 'same birth date',
+  'birth-date-disagrees': 'another birth date',
   'nothing-in-common': 'no word in common',
 } as const
 

@@ -23,6 +23,20 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
   return { count, likely: start > 0 && end > 0 && isLikely(a, b) }
 }
 
+/** Which letters a word has, a bit for each, so that words far apart are told apart at once. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many letters only one of two words has. A slip adds two at most. */
+export function lettersApart(letters: number, others: number): number {
+  let count = 0
+  for (let bits = letters ^ others; bits !== 0; bits &= bits - 1) count++
+  return count
+}
+
 /** Optimal string alignment distance: like Levenshtein's, with neighbours swapped as one step. */
 function distance(a: string, b: string): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length

@@ -1,10 +1,11 @@
 import { consonantsOf, soundOf, sparseSound } from './sound.ts'
+import { lettersOf } from './spelling.ts'
 import {
   BODY_WORDS,
   DIRECTIONS,
   JOINING_WORDS,
   OPTIONAL_WORDS,
-  SPELLING_ALIASES,
+  spellingsOf,
 } from './words/distinguishing.ts'
 import { isKnownName } from './words/known-names.ts'
 import {
@@ -21,7 +22,7 @@ import {
 import { spelledLetter } from './words/letters.ts'
 import { COMMON_WEIGHT, familiesOf, type FamilyWord, familyWeight } from './words/lexicon.ts'
 import { figures, numberWord, romanNumeral } from './words/numbers.ts'
-import { PLACE_PAIRS, placeOf } from './words/places.ts'
+import { PLACE_FIRST_WORDS, PLACE_PAIRS, placeOf } from './words/places.ts'
 
 export type TokenKind = 'rare' | 'common' | 'place' | 'direction' | 'number' | 'initials' | 'body' | 'optional'
 
@@ -35,6 +36,10 @@ export interface Token {
   families: readonly FamilyWord[]
   sound: string
   sparse: string
+  /** Its consonants alone. */
+  heard: string
+  /** Which letters it has (`lettersOf`). */
+  letters: number
   /** A word of its own, so that a word one letter away is another word and no slip. */
   isKnown: boolean
   /** Initials as they stood when spelt out (`beekay`), else the text. */
@@ -54,17 +59,30 @@ export type CommonWords = (word: string) => number | undefined
 /** Cuts the bare words of one name into tokens, without its legal form. */
 export function tokensOf(bare: readonly string[], commonWords?: CommonWords): Tokens {
   const { words, form, formClass } = withoutForm(joinLetters(bare))
-  const tokens: Token[] = []
-  for (let at = 0; at < words.length; ) at += pushToken(tokens, words, at)
+  const tokens = readTokens(words)
   const weighed = commonWords ? tokens.map((token) => ({ ...token, weight: commonWords(token.text) ?? token.weight })) : tokens
   const telling = weighed.filter((token) => token.kind !== 'optional')
   const named = telling.length > 0 ? weighed : weighed.map((token) => ({ ...token, kind: 'rare' as const, weight: 1 }))
   return formClass ? { tokens: named, form, formClass } : { tokens: named, form }
 }
 
+function readTokens(words: readonly string[]): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length; ) at += pushToken(tokens, words, at)
+  return tokens
+}
+
+/** Cuts a person's name into tokens: no legal form, and every initial by itself. */
+export function personTokensOf(bare: readonly string[]): Token[] {
+  const words = bare.filter((word) => !OPTIONAL_WORDS.has(word) && !JOINING_WORDS.has(word))
+  return words.map((word) => (word.length === 1 ? initialsToken(word, word) : wordToken(word)))
+}
+
 /** Pushes the token that begins at this place and answers how many words it took. */
 function pushToken(tokens: Token[], words: readonly string[], at: number): number {
   const word = words[at] ?? ''
+  const plain = plainWords.get(word)
+  if (plain) return push(tokens, plain, 1)
   const next = words[at + 1] ?? ''
   if (JOINING_WORDS.has(word)) return 1
   if (word === 'co' && /^op(?:er|t|v)?/.test(next)) return push(tokens, wordToken('cooperative'), 2)
@@ -75,7 +93,14 @@ function pushToken(tokens: Token[], words: readonly string[], at: number): numbe
   const spelt = spelledRun(words, at)
   if (spelt) return push(tokens, initialsToken(spelt.letters, spelt.words.join('')), spelt.words.length)
   if (word.length === 1) return push(tokens, initialsToken(word, word), 1)
-  return push(tokens, wordToken(word), 1)
+  const token = wordToken(word)
+  if (!isReadWithOthers(word)) keep(plainWords, word, token)
+  return push(tokens, token, 1)
+}
+
+/** Whether what the word is depends on the words around it. */
+function isReadWithOthers(word: string): boolean {
+  return word === 'co' || PLACE_FIRST_WORDS.has(word) || spelledLetter(word) !== undefined || romanNumeral(word) !== undefined
 }
 
 function push(tokens: Token[], token: Token, length: number): number {
@@ -113,7 +138,7 @@ function withoutForm(all: string[]): { words: string[]; form: string[]; formClas
   for (let found = true; found && end > 0; ) {
     found = true
     const last = all[end - 1] ?? ''
-    const phrase = FOREIGN_FORM_PHRASES.find((words) => endsWith(all, end, words))
+    const phrase = FOREIGN_PHRASE_ENDS.has(last) ? FOREIGN_FORM_PHRASES.find((words) => endsWith(all, end, words)) : undefined
     if (endsWith(all, end, LLP_PHRASE)) take(3, 'llp')
     else if (phrase) take(phrase.length, 'foreign')
     else if (LLP_WORDS.has(last)) take(1, 'llp')
@@ -121,12 +146,13 @@ function withoutForm(all: string[]): { words: string[]; form: string[]; formClas
     else if (isPrivate(last) && (formClass || last.length > 2)) take(1, 'company')
     else if (formClass === 'company' && last === 'public') take(1, 'company')
     else if (COMPANY_WORDS.has(last) && end > 1) take(1, 'firm')
-    else if (FOREIGN_FORMS.includes(last) && end > 1) take(1, 'foreign')
+    else if (FOREIGN_FORMS.has(last) && end > 1) take(1, 'foreign')
     else found = false
   }
-  const phrase = FOREIGN_FORM_PHRASES.find((words) => words.every((word, at) => all[at] === word))
+  const first = all[0] ?? ''
+  const phrase = FOREIGN_PHRASE_STARTS.has(first) ? FOREIGN_FORM_PHRASES.find((words) => words.every((word, at) => all[at] === word)) : undefined
   if (phrase && phrase.length < end) start = phrase.length
-  else if (end > 1 && LEADING_FORMS.has(all[0] ?? '')) start = 1
+  else if (end > 1 && LEADING_FORMS.has(first)) start = 1
   if (start > 0) formClass ??= 'foreign'
   if (end <= start) return { words: all, form: [] }
   const form = [...all.slice(0, start), ...all.slice(end)]
@@ -134,6 +160,8 @@ function withoutForm(all: string[]): { words: string[]; form: string[]; formClas
   return formClass ? { words, form, formClass } : { words, form }
 }
 
+const FOREIGN_PHRASE_ENDS = new Set(FOREIGN_FORM_PHRASES.map((words) => words.at(-1)))
+const FOREIGN_PHRASE_STARTS = new Set(FOREIGN_FORM_PHRASES.map((words) => words[0]))
 const LLP_PHRASE = ['limited', 'liability', 'partnership']
 
 function endsWith(all: readonly string[], end: number, words: readonly string[]): boolean {
@@ -189,33 +217,32 @@ function initialsToken(letters: string, spelt: string): Token {
 }
 
 function plainToken(kind: TokenKind, text: string, weight: number): Token {
-  return { kind, text, weight, families: [], sound: text, sparse: text, isKnown: false, spelt: text }
+  const sounds = { sound: text, sparse: text, heard: '', letters: lettersOf(text) }
+  return { kind, text, weight, families: [], isKnown: false, spelt: text, ...sounds }
 }
 
-const cache = new Map<string, Token>()
-/** Tokens are made from their word alone, so they are kept; the limit bounds memory on long lists of names. */
-const CACHE_LIMIT = 100_000
+/** Words that are a token wherever they stand. They are made from the word alone, so they are kept for the next name. */
+const plainWords = new Map<string, Token>()
+/** Bounds memory on long lists of names. */
+const KEPT_WORDS = 100_000
 
-function wordToken(word: string): Token {
-  const kept = cache.get(word)
-  if (kept) return kept
-  if (cache.size >= CACHE_LIMIT) cache.clear()
-  const token = makeWordToken(word)
-  cache.set(word, token)
-  return token
+function keep(kept: Map<string, Token>, word: string, token: Token): void {
+  if (kept.size >= KEPT_WORDS) kept.clear()
+  kept.set(word, token)
 }
 
 /** Given names and gods are in many names; less telling than a coined word, more than a trade. */
 const KNOWN_NAME_WEIGHT = 0.75
 const OPTIONAL_WEIGHT = 0.05
 
-function makeWordToken(word: string): Token {
+function wordToken(word: string): Token {
   const place = placeOf(word)
-  const text = place ?? SPELLING_ALIASES.get(word) ?? word
+  const text = place ?? spellingsOf(word)[0] ?? word
   const families = familiesOf(text)
   const sound = soundOf(text)
   const known = isKnownName(text)
-  const base = { text, families, sound, sparse: sparseSound(sound), spelt: text }
+  const sounds = { sound, sparse: sparseSound(sound), heard: consonantsOf(sound), letters: lettersOf(text) }
+  const base = { text, families, spelt: text, ...sounds }
   const direction = DIRECTIONS.get(text)
   if (OPTIONAL_WORDS.has(word)) return { ...base, kind: 'optional', weight: OPTIONAL_WEIGHT, isKnown: true }
   if (direction) return { ...base, text: direction, kind: 'direction', weight: COMMON_WEIGHT, isKnown: true }

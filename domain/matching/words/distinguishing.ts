@@ -39,29 +39,40 @@ export const FIRM_FAMILIES = set('sons brothers associates')
 export const KIND_FAMILIES = set('corporation group')
 
 /** Words read to one spelling before anything else, where no rule of sound brings them together. */
-export const SPELLING_ALIASES: ReadonlyMap<string, string> = new Map(
-  [
-    'lakshmi luxmi lakshami laxami laksmi laxmee lakhmi',
-    'om aum ohm',
-    'shri sri shree sree shre',
-    'singh sing sinh singha',
-    'mohammad mohammed mohd mohamed muhammad muhammed mohamad md',
-    'krishna krishan krishn kishan',
-    'agarwal aggarwal agrawal agerwal aggrawal',
-    'chaudhary choudhary chaudhury choudhury chowdhury chowdhary chaudhari choudhari chaudhuri',
-    'ganpati ganapati ganapathi ganpathi ganapathy',
-    'shiv shiva siva siv',
-    'vishnu bishnu',
-    'bihari behari vihari',
-    'jyoti jyothi joti jothi',
-    'venkatesh venkatesa vyankatesh venktesh',
-    'dattatraya dattatreya dattatray',
-    'sarvoday sarvodaya',
-  ].flatMap((line) => {
-    const [first = '', ...others] = line.split(' ')
-    return others.map((word): [string, string] => [word, first])
-  }),
-)
+const SPELLINGS = [
+  'lakshmi luxmi lakshami laxami laksmi laxmee lakhmi',
+  'om aum ohm',
+  'shri sri shree sree shre',
+  'singh sing sinh singha',
+  'mohammad mohammed mohd mohamed muhammad muhammed mohamad md',
+  'krishna krishan krishn kishan',
+  'agarwal aggarwal agrawal agerwal aggrawal',
+  'chaudhary choudhary chaudhury choudhury chowdhury chowdhary chaudhari choudhari chaudhuri',
+  'ganpati ganapati ganapathi ganpathi ganapathy',
+  'shiv shiva siva siv',
+  'vishnu bishnu',
+  'bihari behari vihari',
+  'jyoti jyothi joti jothi',
+  'venkatesh venkatesa vyankatesh venktesh',
+  'dattatraya dattatreya dattatray',
+  'sarvoday sarvodaya',
+  'verma varma',
+  'srivastava shrivastava srivastav shrivastav',
+  'pandey pande panday',
+  'dubey dube',
+  'tiwari tewari',
+  'mukherjee mukherji mukharji',
+  'banerjee banerji',
+  'chatterjee chatterji',
+  'bhattacharya bhattacharjee bhattacharyya',
+].map((line) => line.split(' '))
+
+const spellings = new Map(SPELLINGS.flatMap((line) => line.map((word): [string, string[]] => [word, line])))
+
+/** Every spelling of a word that is read as one, the one it is read to first. */
+export function spellingsOf(word: string): readonly string[] {
+  return spellings.get(word) ?? [word]
+}
 
 function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))

@@ -40,6 +40,8 @@ export const PLACE_PAIRS: ReadonlyMap<string, string> = new Map([
   ['madhya pradesh', 'madhyapradesh'],
   ['west bengal', 'westbengal'],
 ])
+/** The first of two such words. */
+export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_PAIRS.keys()].map((pair) => pair.split(' ')[0] ?? ''))
 
 const byName = new Map<string, string>()
 for (const line of PLACES.split(',')) {
