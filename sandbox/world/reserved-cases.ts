@@ -14,8 +14,9 @@ export interface ReservedBehaviour {
   answersAfterMs?: number
   /** What the case page shows; the others show a pending case with three orders. */
   page?: 'disposed' | 'moves with every fetch' | 'no orders' | 'blank after the first fetch'
-  /** How the documents of its orders come. */
+  /** How the documents of its orders come, and what stands in them; the others have two pages of English text. */
   document?: DocumentBehaviour
+  text?: 'instructions to the model' | 'hindi'
 }
 
 export type DocumentBehaviour =
@@ -32,7 +33,6 @@ export type DocumentVariant =
   | 'html page'
   | 'scanned'
   | '200 pages'
-  | 'instructions to the model'
   | 'hindi'
   | 'encrypted'
   | 'rotated'
@@ -55,11 +55,11 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
     title: 'a verification picture before the order (not DC)',
     document: { kind: 'behind a verification picture' },
   },
-  14: { title: 'the order tells the model what to say', document: { kind: 'instructions to the model' } },
+  14: { title: 'the order tells the model what to say', text: 'instructions to the model' },
   15: { title: 'every fetch: next hearing a week later, one more order', page: 'moves with every fetch' },
   16: { title: 'no orders', page: 'no orders' },
   17: { title: 'order documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
-  18: { title: 'order in Hindi', document: { kind: 'hindi' } },
+  18: { title: 'order in Hindi', document: { kind: 'hindi' }, text: 'hindi' },
   19: { title: 'order PDF encrypted without a user password', document: { kind: 'encrypted' } },
   20: { title: 'order pages rotated, content up to the left edge', document: { kind: 'rotated' } },
   21: { title: 'from the second fetch on, stage and next date are blank', page: 'blank after the first fetch' },
