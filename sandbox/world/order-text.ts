@@ -39,7 +39,7 @@ function titleOf(parties: readonly { name: string }[]): string {
 
 function paragraphs(page: WorldCase, order: CourtOrder): string[] {
   const throws = dice('order paragraphs', page.key, order.number)
-  const amount = `Rs. ${throws.whole('amount', 2, 900)},${throws.whole('thousands', 10, 99)},000`
+  const amount = `Rs. ${throws.whole('lakhs', 2, 99)},${throws.whole('thousands', 10, 99)},000`
   const goods = throws.pick('goods', [
     'yarn and fabric',
     'machine parts',
