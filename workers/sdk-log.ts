@@ -1,4 +1,4 @@
-import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
 import type { Log } from '../platform/log.ts'
 
 let installed = false
@@ -8,6 +8,10 @@ export function logSdkTo(log: Log): void {
   if (installed) return
   installed = true
   Runtime.install({
+    // The SDK's core warns at every retry of every poll while the server is away: hundreds of lines that say one thing.
+    telemetryOptions: {
+      logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) },
+    },
     logger: new DefaultLogger('WARN', ({ level, message, meta }) => {
       const fields = {
         sdk: meta?.sdkComponent,

@@ -86,12 +86,17 @@ export const CaseDetails = z
     earlierCourts: Rows(NumberedRow),
     transfers: Rows(NumberedRow),
   })
-  .refine((details) => courtNameOf(details) !== undefined, { path: ['courtName'] })
   .refine(
     ({ petitioners, respondents, petitionersText, respondentsText }) =>
       petitioners.kept.length + respondents.kept.length > 0 || (petitionersText ?? respondentsText),
     { path: ['petitioners'] },
   )
+  .transform(({ courtName, courtEstablishment, ...details }, context) => {
+    const court = courtName ?? courtEstablishment
+    if (court !== undefined) return { ...details, court }
+    context.addIssue({ code: 'custom', path: ['courtName'] })
+    return z.NEVER
+  })
 
 type CaseDetails = z.output<typeof CaseDetails>
 
@@ -102,7 +107,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
   const courtCase: CourtCase = present({
     identifier: recogniseCase(courtType, { ...details, cnr: details.cnrNumber, ...asked }).identifier,
     courtType,
-    court: courtNameOf(details) ?? '',
+    court: details.court,
     state: details.state,
     district: details.district,
     bench: details.bench,
@@ -151,12 +156,6 @@ const LISTS = [
 
 /** High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`. */
 const GLUED_COURT_NUMBER = /^\d+(?=[A-Z])/
-
-type CourtName = Partial<Record<'courtName' | 'courtEstablishment', string | undefined>>
-
-function courtNameOf({ courtName, courtEstablishment }: CourtName): string | undefined {
-  return courtName ?? courtEstablishment
-}
 
 function partiesOf(
   listed: { name: string; advocate?: string | undefined; counsel?: string | undefined }[],

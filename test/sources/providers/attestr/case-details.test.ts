@@ -130,7 +130,7 @@ const GAPS: [string, object, string][] = [
     aCasePage({ petitioners: [], petitionersText: null, respondentsText: null }),
     'The answer lacks petitioners.',
   ],
-  ['an answer of another shape', { result: aCasePage() }, 'The answer lacks courtName, petitioners.'],
+  ['an answer of another shape', { result: aCasePage() }, 'The answer lacks petitioners.'],
 ]
 for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap`, async (t) => {

@@ -28,7 +28,7 @@ test('a record becomes the canonical case, nothing added and no blank kept', asy
         district: 'New Delhi',
         judge: 'Chief Metropolitan Magistrate',
         caseType: 'CC',
-        caseTypeName: 'Ct Cases',
+        caseTypeName: 'Criminal Complaint Case',
         caseNumber: 'Ct Cases/24807/2022',
         status: 'DISPOSED',
         stage: 'Evidence',

@@ -77,6 +77,7 @@ test('rows become found cases, with the meaning of their codes', async (t) => {
           state: 'MH',
           bench: 'Mumbai',
           caseType: 'CP_IB',
+          caseTypeName: 'C.P.(IB)',
           status: 'DISPOSED',
           natureOfDisposal: 'Withdrawn',
           decisionDate: '2025-05-06',
@@ -269,6 +270,38 @@ for (const [what, body, message] of GAPS) {
     t.deepEqual(answer.kind === 'failed' && answer.failure, { class: 'ParseGap', message })
   })
 }
+
+for (const [what, said] of [
+  ['the source says so', { hasNextPage: true, totalPages: 1 }],
+  ['the number of pages says so', { hasNextPage: null, totalPages: 2 }],
+  ['the page is full and nothing is said', { hasNextPage: null, totalPages: null }],
+] as const) {
+  test(`there is a next page when ${what}`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer(SEARCH, json(aSearchPage([aHit(), aHit()], said)))
+    const answer = await connect(wire).searchCases({ ...NAME, pageSize: 2 })
+    t.is(answer.kind === 'found' && answer.value.hasNextPage, true)
+  })
+}
+
+test('there is no next page after a short one when nothing is said', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(SEARCH, json(aSearchPage([aHit()], { hasNextPage: null, totalPages: null })))
+  const answer = await connect(wire).searchCases({ ...NAME, pageSize: 2 })
+  t.is(answer.kind === 'found' && answer.value.hasNextPage, false)
+})
+
+// The source takes a parameter it does not know, or an empty one, and answers with no rows.
+test('a parameter without a value is not sent', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(SEARCH, json(aSearchPage([aHit()])))
+  await connect(wire).searchCases({ ...NAME, caseStatuses: [], ...({ query: undefined } as object) })
+  t.deepEqual(searchesOf(wire)[0]?.query, [
+    ['litigants', 'Indigo Looms'],
+    ['page', '1'],
+    ['pageSize', '100'],
+  ])
+})
 
 test('a page after the last is found and empty', async (t) => {
   const wire = await startWire(t)
