@@ -1,7 +1,22 @@
+import { readAudit } from './backoffice/audit.ts'
+import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { addCase } from './watchlist/add-case.ts'
+import { archiveEntity } from './watchlist/archive-entity.ts'
+import { createEntity } from './watchlist/create-entity.ts'
+import { listCaseChanges } from './watchlist/list-case-changes.ts'
+import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
+import { readCase } from './watchlist/read-case.ts'
+import { readEntity } from './watchlist/read-entity.ts'
+import { searchCases } from './watchlist/search-cases.ts'
+import { searchEntities } from './watchlist/search-entities.ts'
+import { shareCase } from './watchlist/share-case.ts'
+import { shareEntity } from './watchlist/share-entity.ts'
+import { updateCase } from './watchlist/update-case.ts'
+import { updateEntity } from './watchlist/update-entity.ts'
 
 /** Every endpoint that needs a key, fixed paths before those with parameters. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
@@ -9,4 +24,26 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   lookUpCase,
   listCaseTypes,
   readLookup,
+
+  // Watchlist
+  createEntity,
+  searchEntities,
+  readEntity,
+  updateEntity,
+  archiveEntity,
+  pauseEntity,
+  resumeEntity,
+  shareEntity,
+  addCase,
+  searchCases,
+  readCase,
+  updateCase,
+  listCaseChanges,
+  shareCase,
+
+  // Backoffice: review and audit
+  listWaitingCases,
+  approveWaitingCase,
+  rejectWaitingCase,
+  readAudit,
 ]

@@ -369,10 +369,16 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
       return before.status
     },
 
-    /** Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one. */
+    /**
+     * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
+     * verdict of the same operator again is applied already.
+     */
     async review(id: string, { status, reason }: CaseVerdict, act: Act): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
         const before = await hold(id, tx)
+        const { reviewedBy } =
+          (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
+        if (before.status === status && reviewedBy === act.actorId) return true
         if (before.status !== 'PENDING_BACKOFFICE_REVIEW') return false
         const reviewed = { reviewedAt: Date.now(), reviewedBy: act.actorId, reviewReason: reason }
         await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })

@@ -36,6 +36,9 @@ export const Environment = z.object({
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
   PUBLIC_URL: Address.default('http://127.0.0.1:8080/v1').describe('Base address clients use; ends in /v1.'),
+  TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
+    "Where operators open Temporal's Web UI; the backoffice links there.",
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

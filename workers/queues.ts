@@ -1,5 +1,7 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createCaseReviewActivities } from '../activities/case-review.ts'
+import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createProviders, type Providers } from './providers.ts'
@@ -21,7 +23,7 @@ export function queueOptions({ configuration, db }: WorkerServices): Record<stri
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: {} }
+  const queues: Record<string, QueueOptions> = { core: { activities: coreActivities(db) } }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue
@@ -31,6 +33,10 @@ export function queueOptions({ configuration, db }: WorkerServices): Record<stri
     }
   }
   return queues
+}
+
+function coreActivities(db: WorkerServices['db']): object {
+  return { ...createEntityOnboardingActivities({ db }), ...createCaseReviewActivities({ db }) }
 }
 
 function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {

@@ -1,2 +1,4 @@
 /** Every workflow, by the type name it is started under. */
 export { caseLookup } from './case-lookup.ts'
+export { caseReview } from './case-review.ts'
+export { entityOnboarding } from './entity-onboarding.ts'

@@ -151,6 +151,34 @@ export const ERRORS = {
     remedy: 'Use the `searchId` of a lookup of this account.',
     retry: false,
   },
+  ENTITY_NOT_FOUND: {
+    code: 60400,
+    status: 400,
+    message: 'There is no watchlist entity of this id.',
+    remedy: 'Use the `_id` that creating or searching entities answered.',
+    retry: false,
+  },
+  TRACKED_CASE_NOT_FOUND: {
+    code: 60401,
+    status: 400,
+    message: 'There is no tracked case of this id.',
+    remedy: 'Use the `_id` that adding or searching cases answered.',
+    retry: false,
+  },
+  ALREADY_DECIDED: {
+    code: 60415,
+    status: 400,
+    message: 'This has been decided already, or does not wait for a decision.',
+    remedy: 'Read it again: its status tells what was decided.',
+    retry: false,
+  },
+  ENTITY_ARCHIVED: {
+    code: 60421,
+    status: 409,
+    message: 'The entity is archived.',
+    remedy: 'Put the company or person on the watchlist again.',
+    retry: false,
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorName = keyof typeof ERRORS

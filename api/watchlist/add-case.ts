@@ -6,6 +6,7 @@ import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { startSoon } from '../frame/start-soon.ts'
+import { reviewedCase } from './reviewed-case.ts'
 import { SharedWith } from './shared-with.ts'
 import { visibleEntity } from './visible.ts'
 
@@ -65,7 +66,7 @@ export const addCase = endpoint({
       }
       const added = await db.trackedCases.add(wanted, actOf({ caller, requestId }), tx)
       if (added.linkedExisting || added.status === 'ACTIVE') return { added }
-      const about = { accountId, requestId, identityKey: identity.key, courtType: identifier.courtType }
+      const about = { accountId, requestId, ...reviewedCase(identifier, identity.key) }
       const start = startCaseReview({ caseId: added.id }, about)
       return { added, review: { start, promised: await db.outbox.promise(start, tx) } }
     })

@@ -5,6 +5,7 @@ import { startCaseReview } from '../../workflows/case-review.messages.ts'
 import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { startSoon } from '../frame/start-soon.ts'
+import { reviewedCase } from './reviewed-case.ts'
 import { visibleCase } from './visible.ts'
 
 /** `PUT /watchlist/cases/{id}`: changes the risk level or status of a case; what is left out stays. */
@@ -23,7 +24,8 @@ export const updateCase = endpoint({
     const { db } = services
     const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
     const wished = { ...(riskLevel ? { riskLevel } : {}), ...(status ? { status } : {}) }
-    const start = startCaseReview({ caseId: id }, { accountId, requestId, identityKey, courtType: caseIdentifier.courtType })
+    const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
+    const start = startCaseReview({ caseId: id }, about)
     const promised = await db.transaction(async (tx) => {
       const before = await db.trackedCases.change(id, wished, actOf({ caller, requestId }), tx)
       const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
