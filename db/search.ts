@@ -75,8 +75,8 @@ export function writeSearch({ table, kind, fields, except }: Searched, viewer: V
   const own = `FROM ${table} t ${hint(fields, search)} WHERE t.account_id = :account AND ${where}`
   const shared = `FROM ${table} t WHERE t.account_id <> :account AND ${where}
     AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`
-  const { columns, order } = writeSort(fields, search)
-  const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${order} LIMIT :end)`
+  const { columns, order, orderOfBranch } = writeSort(fields, search)
+  const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${orderOfBranch} LIMIT :end)`
   return {
     page: `SELECT id FROM (${branch(own)} UNION ALL ${branch(shared)}) page ORDER BY ${order} LIMIT :limit OFFSET :skip`,
     count: `SELECT (SELECT COUNT(*) ${own}) + (SELECT COUNT(*) ${shared}) AS total`,
@@ -133,14 +133,27 @@ function equals({ type, value }: SearchField, values: string): string {
   return `${value} IN (${values}) AND CAST(${value} AS BINARY) IN (${values})`
 }
 
-/** Equal records are told apart by their id, in the direction of the first field, so that an index can be walked either way. */
+/**
+ * Equal records are told apart by their id, in the direction of the first field, so that an index can be walked either way.
+ * Branches sort by the column, which has the index; the union by a copy, which of an ENUM has to be its number, because
+ * unions turn it into text.
+ */
 function writeSort(fields: SearchFields, { sort }: Search) {
   const direction = (descending: boolean) => (descending ? 'DESC' : 'ASC')
-  const columns = sort.map(({ field }, index) => `${fieldOf(fields, field).value} AS s${index}`)
-  const order = sort.map(({ descending }, index) => `s${index} ${direction(descending)}`)
+  const keys = sort.map(({ field, descending }, index) => {
+    const { type, value } = fieldOf(fields, field)
+    return {
+      value,
+      copy: typeof type === 'string' ? value : `${value} + 0`,
+      name: `s${index}`,
+      way: direction(descending),
+    }
+  })
+  const last = direction(sort[0]?.descending ?? false)
   return {
-    columns: [...columns, 't.id AS id'].join(', '),
-    order: [...order, `id ${direction(sort[0]?.descending ?? false)}`].join(', '),
+    columns: [...keys.map(({ copy, name }) => `${copy} AS ${name}`), 't.id AS id'].join(', '),
+    order: [...keys.map(({ name, way }) => `${name} ${way}`), `id ${last}`].join(', '),
+    orderOfBranch: [...keys.map(({ value, way }) => `${value} ${way}`), `t.id ${last}`].join(', '),
   }
 }
 
