@@ -70,7 +70,7 @@ export const addCase = endpoint({
       const start = startCaseReview({ caseId: added.id }, about)
       return { added, review: { start, promised: await db.outbox.promise(start, tx) } }
     })
-    if (review) startSoon(services, review.start, review.promised)
+    if (review) await startSoon(services, review.start, review.promised)
     return { _id: added.id, status: added.status, linkedExisting: added.linkedExisting }
   },
 })

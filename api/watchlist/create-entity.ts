@@ -24,7 +24,7 @@ export const createEntity = endpoint({
       const start = startEntityOnboarding({ entityId }, { accountId, requestId })
       return { entityId, start, promised: await db.outbox.promise(start, tx) }
     })
-    startSoon(services, start, promised)
+    await startSoon(services, start, promised)
     return { _id: entityId }
   },
 })

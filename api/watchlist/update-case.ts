@@ -31,7 +31,7 @@ export const updateCase = endpoint({
       const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
       return waits ? await db.outbox.promise(start, tx) : undefined
     })
-    if (promised) startSoon(services, start, promised)
+    if (promised) await startSoon(services, start, promised)
     return {}
   },
 })

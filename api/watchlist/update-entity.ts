@@ -26,7 +26,7 @@ export const updateEntity = endpoint({
       const renamed = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
       return renamed ? await db.outbox.promise(start, tx) : undefined
     })
-    if (promised) startSoon(services, start, promised)
+    if (promised) await startSoon(services, start, promised)
     return {}
   },
 })
