@@ -1,0 +1,4 @@
+/** Holds a folder until it is killed: `node holder.ts <folder>`. Tells whether it got it. */
+import { takeFolder } from '../../../scripts/stack/lock.ts'
+
+process.send?.(await takeFolder(process.argv[2] ?? ''))
