@@ -31,7 +31,7 @@ test('npm packages are installed once, and again when package-lock.json changes'
 
   t.is((await setUp()).code, 0)
   t.is((await setUp()).code, 0)
-  t.deepEqual(calls(), [`npm ci --prefix ${project.folder}/ --no-audit --no-fund`])
+  t.deepEqual(calls(), [`npm ci --prefix ${project.folder}/ --no-audit --no-fund --loglevel=error`])
 
   appendFileSync(project.path('package-lock.json'), '\n')
   await setUp()
