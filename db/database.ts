@@ -2,6 +2,7 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { eventsTable } from './events.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { operatorKeysTable } from './operator-keys.ts'
 import { outboxTable } from './outbox.ts'
@@ -18,6 +19,7 @@ export function openDatabase(settings: DatabaseSettings) {
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
+    events: eventsTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
     outbox: outboxTable(sequelize),

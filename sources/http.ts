@@ -39,7 +39,8 @@ export async function callSource<T>(
   const requestedAt = Date.now()
   const exchange = await send(request, signal)
   const callId = await desk.keep(rawAnswer(request, requestedAt, exchange.answer))
-  signal?.throwIfAborted()
+  // A whole answer is read even so: it was paid for.
+  if (exchange.failure) signal?.throwIfAborted()
   const reading: Reading<T> = exchange.failure ? { kind: 'failed', failure: exchange.failure } : read(exchange.answer)
   await desk.settle(callId, reading.kind === 'failed' ? reading.failure.class : reading.kind)
   return { ...reading, callId }

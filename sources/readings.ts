@@ -20,14 +20,16 @@ export const Day = z.unknown().transform(readDay).optional()
 /** A day without which its object makes no sense. */
 export const NeededDay = z.preprocess(readDay, z.string())
 
-/** A list of texts, those that say nothing left out; only what is no text at all counts as left out. */
+/** A list of texts, or one alone. Those that say nothing are dropped; only what is no text at all counts as left out. */
 export const Texts = z.unknown().transform(readTexts).prefault([])
 
+/** True or false; absent when it is neither. */
 export const Flag = z
   .unknown()
   .transform((value) => (typeof value === 'boolean' ? value : undefined))
   .optional()
 
+/** A whole number from 0; absent when it is none. */
 export const Count = z
   .unknown()
   .transform((value) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined))
@@ -69,9 +71,9 @@ export function present<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
 }
 
-/** Which fields an answer lacks, for operators; paths only, never values. */
-export function gapsOf(error: z.ZodError): string {
-  return [...new Set(error.issues.map(({ path }) => path.join('.') || 'the whole answer'))].join(', ')
+/** Which fields an answer lacks, for operators; paths only, never values. `root` is where in the answer the schema began. */
+export function gapsOf(error: z.ZodError, ...root: string[]): string {
+  return [...new Set(error.issues.map(({ path }) => [...root, ...path].join('.') || 'all that is expected'))].join(', ')
 }
 
 /** What sources write where they have nothing to say. */
@@ -94,7 +96,11 @@ function readDay(value: unknown): IsoDate | undefined {
 }
 
 function readTexts(value: unknown): Rows<string> {
-  const { kept, omitted } = readRows(z.union([z.string(), z.number(), z.null()]), decoded(value))
+  const list = decoded(value)
+  const { kept, omitted } = readRows(
+    z.union([z.string(), z.number(), z.null()]),
+    typeof list === 'string' ? [list] : list,
+  )
   return { kept: kept.map(readText).filter((text) => text !== undefined), omitted }
 }
 

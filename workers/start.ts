@@ -7,6 +7,7 @@ import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { queueOptions } from './queues.ts'
+import { logSdkTo } from './sdk-log.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
@@ -32,6 +33,7 @@ export async function startWorkers(
   onFailure: (error: unknown) => void,
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
+  logSdkTo(log)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
   const queues = Object.entries(queueOptions(services))

@@ -73,6 +73,27 @@ export const ERRORS = {
     remedy: 'Use one of the methods in the `Allow` header.',
     retry: false,
   },
+  NOT_SHARED: {
+    code: 60302,
+    status: 403,
+    message: 'This is not shared with the caller.',
+    remedy: 'Ask the owning account to share it with your user or team.',
+    retry: false,
+  },
+  OPERATOR_DECIDES: {
+    code: 60303,
+    status: 403,
+    message: 'The service operator decides new cases for this account.',
+    remedy: 'Wait for the operator, or ask for an account whose own team reviews.',
+    retry: false,
+  },
+  NO_SUCH_THING: {
+    code: 60420,
+    status: 404,
+    message: 'There is no such thing in this account.',
+    remedy: 'Check the id; things of other accounts answer the same.',
+    retry: false,
+  },
   BODY_TOO_LARGE: {
     code: 60413,
     status: 413,

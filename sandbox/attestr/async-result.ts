@@ -3,7 +3,7 @@ import { addressOf, type Call, type Endpoint } from '../mount.ts'
 import { isProvided } from '../order-answers.ts'
 import type { DocumentJob, Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
-import { printedDate } from './dates.ts'
+import { indianDate } from '../world/days.ts'
 import { malformed } from './errors.ts'
 
 /** A job takes this long. The real ones take minutes; a test should not. */
@@ -38,7 +38,7 @@ function resultOf(call: Call, sandbox: Sandbox, job: DocumentJob) {
 function ordersOf(call: Call, page: WorldCase) {
   return page.orders.map((order) => ({
     orderNumber: order.number,
-    orderDate: printedDate(order.orderDate, page.key),
+    orderDate: indianDate(order.orderDate),
     judge: order.judge ?? '',
     orderType: order.orderType ?? '',
     documentUrl: isProvided(page, order) ? `${addressOf(call)}/attestr/cdn/${page.cnr}/order-${order.number}.pdf` : '',

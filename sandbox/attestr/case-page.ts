@@ -1,5 +1,6 @@
 import type { Party } from '../../domain/case.ts'
 import type { CaseTitle, WorldCase } from '../world/case.ts'
+import { indianDate } from '../world/days.ts'
 import { establishmentCodeOf } from '../world/forums.ts'
 import { printedDate } from './dates.ts'
 
@@ -24,7 +25,7 @@ export function casePage(page: WorldCase) {
     })),
     orders: page.orders.map(({ number, orderDate, judge, orderType }) => ({
       orderNumber: number,
-      orderDate: day(orderDate),
+      orderDate: indianDate(orderDate),
       judge: judge ?? '',
       orderType: orderType ?? '',
     })),

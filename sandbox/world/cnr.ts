@@ -9,8 +9,8 @@ export function readCnr(written: string): Required<Pick<CaseIdentifier, 'courtTy
   return { courtType: courtTypeOf(cnr), cnr }
 }
 
-/** A High Court shows itself by HC in the first or in the second two letters behind the state's (`HCBM01`, `DLHC01`). */
+/** A High Court shows itself by HC in front or behind the state's letters (`HCBM01`, `DLHC01`); Calcutta's letters are moved by one. */
 function courtTypeOf(cnr: string): 'SC' | 'HC' | 'DC' {
   if (cnr.startsWith('SCIN')) return 'SC'
-  return /^(HC|..HC)/.test(cnr) ? 'HC' : 'DC'
+  return /^(HC|..HC|WBCHC)/.test(cnr) ? 'HC' : 'DC'
 }

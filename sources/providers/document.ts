@@ -56,9 +56,16 @@ export function fetchLink<Operation extends string>(
       timeoutMs: config.timeoutsMs[link.operation],
       maxBytes: MAX_DOCUMENT_BYTES,
     },
-    readDocument,
+    readLinked,
     signal,
   )
+}
+
+/** Links are taken back after a while, and some lead to what was never there; either way the source has no document to give. */
+function readLinked(answer: HttpAnswer): Reading<OrderDocument> {
+  const isGone = answer.status === 404 || answer.status === 410
+  if (!isGone) return readDocument(answer)
+  return failed('NotIndexed', 'No document at the address given.', { httpStatus: answer.status })
 }
 
 /** The address a provider gave, when it may be followed: https, or the provider's own. */

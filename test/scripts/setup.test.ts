@@ -31,7 +31,7 @@ test('npm packages are installed once, and again when package-lock.json changes'
 
   t.is((await setUp()).code, 0)
   t.is((await setUp()).code, 0)
-  t.deepEqual(calls(), [`npm ci --prefix ${project.folder}/ --no-audit --no-fund --loglevel=error`])
+  t.deepEqual(calls(), [`npm install --no-save --prefix ${project.folder}/ --no-audit --no-fund --loglevel=error`])
 
   appendFileSync(project.path('package-lock.json'), '\n')
   await setUp()
@@ -51,7 +51,7 @@ test('when npm fails, one sentence says what to do', async (t) => {
   t.is(code, 1)
   t.true(
     output.endsWith(
-      'Set-up cannot go on: `npm ci` failed (its reason stands above); see to the network or registry and try again.\n',
+      'Set-up cannot go on: `npm install` failed (its reason stands above); see to the network or registry and try again.\n',
     ),
   )
 })

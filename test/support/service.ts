@@ -34,17 +34,38 @@ export type Call = (
   options?: { key?: string | undefined; body?: unknown; headers?: Record<string, string> },
 ) => Promise<Answer>
 
-/** Starts the service. Settings given here take the place of the test's own. */
+/** What a service of a test stands on. */
+export interface TestGround {
+  databaseUrl: string
+  temporal: { address: string; namespace: string }
+}
+
+/** Starts the service on a database of its own. Settings given here take the place of the test's own. */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
-  const [database, sandbox] = await Promise.all([createDatabase(), startSandbox({})])
-  const stack = testStack()
-  Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+  const database = await createDatabase()
+  const service = await startServiceOn({ databaseUrl: database.url, temporal: testStack().temporal }, settings)
+  return {
+    ...service,
+    async close() {
+      await service.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Starts the service on servers that the test brings along, with a migrated database. */
+export async function startServiceOn(ground: TestGround, settings: Record<string, string> = {}): Promise<Service> {
+  const sandbox = await startSandbox({})
+  Object.assign(process.env, {
+    TEMPORAL_ADDRESS: ground.temporal.address,
+    TEMPORAL_NAMESPACE: ground.temporal.namespace,
+  })
   const configuration = readConfiguration({
-    DATABASE_URL: database.url,
+    DATABASE_URL: ground.databaseUrl,
     TASK_QUEUE_PREFIX: taskQueuePrefix(),
     PORT: '0',
     LOG_LEVEL: 'silent',
-    WORKFLOW_BUNDLE: stack.workflowBundle,
+    WORKFLOW_BUNDLE: testStack().workflowBundle,
     SIGNING_SECRET: 'a secret of the tests, long enough to be taken',
     ECOURTSINDIA_BASE_URL: `${sandbox.url}/ecourtsindia`,
     ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
@@ -55,7 +76,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     ...settings,
   })
   const log = createLog('test', 'silent')
-  const db = openDatabase({ url: database.url, poolSize: 10 })
+  const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
   const services = { configuration, db, temporal, log }
   const workers = await startWorkers(services, undefined, (error) => {
@@ -75,7 +96,6 @@ export async function startService(settings: Record<string, string> = {}): Promi
       await temporal.close()
       await db.close()
       await sandbox.close()
-      await database.drop()
     },
   }
 }

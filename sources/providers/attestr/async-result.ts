@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CourtOrder } from '../../../domain/case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
-import { NeededRows, NeededText, type Rows, Text } from '../../readings.ts'
+import { NeededRows, NeededText, present, type Rows, Text } from '../../readings.ts'
 import { followable } from '../document.ts'
 import type { CallOptions } from '../provider.ts'
 import { call, readBy, reading } from './call.ts'
@@ -10,9 +10,9 @@ import type { AttestrContext } from './config.ts'
 import { readInvalid } from './failures.ts'
 import { courtOrder, OrderRow } from './orders.ts'
 
-/** The orders of a case with the addresses of their documents, which may not live long: fetch them at once. */
 export interface DeliveredOrders {
-  orders: (CourtOrder & { reference: string; url: string })[]
+  /** Addresses may not live long: fetch them at once. An order without one has no document here. */
+  orders: (CourtOrder & { reference: string; url?: string })[]
   omittedRows: number
 }
 
@@ -52,16 +52,11 @@ const Progress = z.object({
 function readProgress({ status, output, error }: z.output<typeof Progress>, baseUrl: string): Reading<DeliveredOrders> {
   if (status === 'ERRORED') return readInvalid({ message: error?.message })
   if (status !== 'COMPLETED') return failed('Pending', 'The source is still at work.', { retryAfterMs: ASK_AGAIN_MS })
-  return readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl))
+  return readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl), 'output')
 }
 
-/** An order whose address is missing or not to be followed is as good as not delivered. */
 function readOrders({ kept, omitted }: Rows<OrderRow>, baseUrl: string): Reading<DeliveredOrders> {
   if (kept.length + omitted === 0) return { kind: 'none' }
-  const orders = kept.flatMap((row) => {
-    const url = followable(baseUrl, row.url)
-    return url ? [{ ...courtOrder(row, kept), url: url.href }] : []
-  })
-  if (orders.length === 0) return failed('ParseGap', `None of ${kept.length + omitted} orders has an address.`)
-  return { kind: 'found', value: { orders, omittedRows: omitted + kept.length - orders.length } }
+  const orders = kept.map((row) => present({ ...courtOrder(row, kept), url: followable(baseUrl, row.url)?.href }))
+  return { kind: 'found', value: { orders, omittedRows: omitted } }
 }

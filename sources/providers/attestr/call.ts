@@ -44,16 +44,17 @@ export function reading<Schema extends z.ZodType, T>(schema: Schema, read: (data
 
 const Verdict = z.object({ valid: z.literal(false), message: Text })
 
-/** Reads an object that may call itself invalid. What the schema needs and does not find is a `ParseGap`. */
+/** Reads an object that may call itself invalid; `root` is where it stands. What the schema needs and does not find is a `ParseGap`. */
 export function readBy<Schema extends z.ZodType, T>(
   schema: Schema,
   value: unknown,
   read: (data: z.output<Schema>) => Reading<T>,
+  ...root: string[]
 ): Reading<T> {
   const verdict = Verdict.safeParse(value)
   if (verdict.success) return readInvalid(verdict.data)
   const data = schema.safeParse(value)
-  return data.success ? read(data.data) : failed('ParseGap', `The answer lacks ${gapsOf(data.error)}.`)
+  return data.success ? read(data.data) : failed('ParseGap', `The answer lacks ${gapsOf(data.error, ...root)}.`)
 }
 
 const WithId = z.object({ requestId: Text, request_id: Text, _id: Text })

@@ -63,6 +63,9 @@ function firstText(object: Record<string, unknown>, keys: string[]): string | un
   return keys.map((key) => readText(object[key])).find((text) => text !== undefined)
 }
 
+/** The first entry of a code stays. */
 function unique(list: CodeName[]): CodeName[] {
-  return [...new Map(list.map((each) => [each.code, each])).values()]
+  const entries = list.toReversed().map((each) => [each.code, each] as const)
+  const first = new Map(entries)
+  return list.filter((each) => first.get(each.code) === each)
 }

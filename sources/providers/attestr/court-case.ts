@@ -4,8 +4,10 @@ import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
+import { byHearingDay } from '../chronology.ts'
 import type { CaseReading } from '../provider.ts'
 import { courtOrders, OrderRow } from './orders.ts'
+import { namesOnTitleLine } from './parties.ts'
 import { readStatus } from './status.ts'
 
 const PetitionerRow = z.object({ petitionerName: NeededText, advocate: Text, counsel: Text })
@@ -84,12 +86,17 @@ export const CaseDetails = z
     earlierCourts: Rows(NumberedRow),
     transfers: Rows(NumberedRow),
   })
-  .refine((details) => courtNameOf(details) !== undefined, { path: ['courtName'] })
   .refine(
     ({ petitioners, respondents, petitionersText, respondentsText }) =>
       petitioners.kept.length + respondents.kept.length > 0 || (petitionersText ?? respondentsText),
     { path: ['petitioners'] },
   )
+  .transform(({ courtName, courtEstablishment, ...details }, context) => {
+    const court = courtName ?? courtEstablishment
+    if (court !== undefined) return { ...details, court }
+    context.addIssue({ code: 'custom', path: ['courtName'] })
+    return z.NEVER
+  })
 
 type CaseDetails = z.output<typeof CaseDetails>
 
@@ -100,7 +107,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
   const courtCase: CourtCase = present({
     identifier: recogniseCase(courtType, { ...details, cnr: details.cnrNumber, ...asked }).identifier,
     courtType,
-    court: courtNameOf(details) ?? '',
+    court: details.court,
     state: details.state,
     district: details.district,
     bench: details.bench,
@@ -125,7 +132,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
       details.respondentsText,
     ),
     acts: details.acts.kept,
-    hearings: details.caseHistory.kept,
+    hearings: byHearingDay(details.caseHistory.kept),
     orders: courtOrders(details.orders.kept),
     interlocutoryApplications: details.interlocutoryApplicationDetails.kept.map(
       ({ number, filedBy, filingDate, status }) => present({ number, filedBy, filingDate, status }),
@@ -150,18 +157,11 @@ const LISTS = [
 /** High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`. */
 const GLUED_COURT_NUMBER = /^\d+(?=[A-Z])/
 
-type CourtName = Partial<Record<'courtName' | 'courtEstablishment', string | undefined>>
-
-function courtNameOf({ courtName, courtEstablishment }: CourtName): string | undefined {
-  return courtName ?? courtEstablishment
-}
-
-/** The title line stands for the parties where they are not listed. */
 function partiesOf(
   listed: { name: string; advocate?: string | undefined; counsel?: string | undefined }[],
   titleLine: string | undefined,
 ): Party[] {
-  if (listed.length === 0 && titleLine !== undefined) return [{ name: titleLine }]
+  if (listed.length === 0) return namesOnTitleLine(titleLine).map((name) => ({ name }))
   return listed.map(({ name, advocate, counsel }) => present({ name, advocate: advocate ?? counsel }))
 }
 

@@ -4,6 +4,7 @@ import { FOUND_COURT_TYPES, type FoundCase } from '../../../domain/found-case.ts
 import { decoded } from '../../http-answer.ts'
 import { Count, Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
+import { namesOnTitleLine } from './parties.ts'
 import { readStatus } from './status.ts'
 
 /** A party as a text or as an object that names it. */
@@ -87,8 +88,8 @@ export function foundCase(row: RecordRow): FoundCase {
     registrationDate: row.registrationDate,
     nextHearingDate: row.nextHearingDate,
     decisionDate: row.decisionDate,
-    petitioners: partiesOf(row.petitioners, row.petitionersText),
-    respondents: partiesOf(row.respondents, row.respondentsText),
+    petitioners: listedOr(row.petitioners, row.petitionersText),
+    respondents: listedOr(row.respondents, row.respondentsText),
     matchScore: row.matchScore ?? row.score,
   })
 }
@@ -103,7 +104,6 @@ function courtTypeOf({ courtType }: RecordRow, cnr: string | undefined): FoundCa
   return named ?? (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? 'OTHER'
 }
 
-/** The title line stands for the parties where they are not listed. */
-function partiesOf({ kept }: Rows<string>, titleLine: string | undefined): string[] {
-  return kept.length === 0 && titleLine !== undefined ? [titleLine] : kept
+function listedOr({ kept }: Rows<string>, titleLine: string | undefined): string[] {
+  return kept.length > 0 ? kept : namesOnTitleLine(titleLine)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CourtOrder } from '../../../domain/case.ts'
 import { NeededDay, present, Text } from '../../readings.ts'
-import { placeOnDay } from '../same-day.ts'
+import { byOrderDay, placeOnDay } from '../chronology.ts'
 
 /** One order of a case; how its number and, once delivered, its address are called is not documented. */
 export const OrderRow = z
@@ -29,7 +29,7 @@ export type OrderRow = z.output<typeof OrderRow>
  * others: day, number and type.
  */
 export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
-  return rows.map((row) => courtOrder(row, rows))
+  return byOrderDay(rows).map((row) => courtOrder(row, rows))
 }
 
 /** Maps one of the orders of a case. */

@@ -33,7 +33,7 @@ export function reading<Schema extends z.ZodType, T>(schema: Schema, read: (data
     const failure = failureOf(answer)
     if (failure) return { kind: 'failed', failure }
     const data = schema.safeParse(dataOf(answer.json))
-    if (!data.success) return failed('ParseGap', `The answer's data lack ${gapsOf(data.error)}.`)
+    if (!data.success) return failed('ParseGap', `The answer lacks ${gapsOf(data.error, 'data')}.`)
     return read(data.data)
   }
 }

@@ -18,15 +18,16 @@ const EarlierCourtRow = z.object({ caseNo: NeededText, court: Text })
 /** An empty object where there is none. */
 const SubordinateCourt = z.object({ caseNumber: Text, courtName: Text }).catch({}).prefault({})
 
-/** A list on some records, on most a text with pipes between the acts; a part that only names sections belongs to the act before. */
+/** A list on some records, on most a text with pipes between the acts. */
 const Acts = z.unknown().transform((value) => {
-  const acts = Array.isArray(value)
-    ? value
-    : (readText(value)
-        ?.replace(/ \| (?=sections?\b)/gi, ' - ')
-        .split('|') ?? [])
+  const acts = Array.isArray(value) ? value : actsIn(readText(value) ?? '')
   return acts.map(readText).filter((act) => act !== undefined)
 })
+
+/** A part that only names sections belongs to the act before it. */
+function actsIn(text: string): string[] {
+  return text.replace(/ \| (?=sections?\b)/gi, ' - ').split('|')
+}
 
 /** The case itself, under `data.courtCaseData`; the fields that are used. */
 export const CourtCaseData = z
@@ -87,12 +88,12 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     identifier: recogniseCase(courtType, { ...record, cnr, caseType: record.caseTypeRaw }).identifier,
     courtType,
     court: record.courtName ?? labels.courtCode?.[courtCode] ?? courtCode,
-    state: record.state,
+    state: labels.stateCode?.[record.state ?? ''] ?? record.state,
     district: record.district,
     bench: record.benchName,
     judge: record.judges.kept.join(', ') || hearings.findLast(({ judge }) => judge !== undefined)?.judge,
     caseType: record.caseType,
-    caseTypeName: record.caseTypeRaw ?? labels.caseType?.[record.caseType ?? ''],
+    caseTypeName: labels.caseType?.[record.caseType ?? ''] ?? record.caseTypeRaw,
     caseNumber: printedNumber(record.caseTypeRaw ?? record.caseType, record.registrationNumber),
     status,
     stage: record.purpose ?? record.stageOfCaseRaw,

@@ -27,7 +27,7 @@ export function failureOf(answer: HttpAnswer): SourceFailure | undefined {
   const body = ErrorBody.safeParse(answer.json)
   if (!body.success || answer.status >= 500) return form
   const { code, message } = body.data.error
-  const [failureClass, sentence] = CODES[code] ?? [form?.class ?? 'InvalidInput', 'The call was refused.']
+  const [failureClass, sentence] = CODES[code] ?? [form?.class ?? 'Upstream', 'The call was refused.']
   return {
     ...form,
     class: failureClass,

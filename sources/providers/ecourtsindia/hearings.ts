@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Hearing } from '../../../domain/case.ts'
 import { Day, NeededDay, present, Text } from '../../readings.ts'
+import { byHearingDay } from '../chronology.ts'
 
 /** One row of `historyOfCaseHearings`; the first and the last row have one of the two dates only. */
 export const HistoryRow = z
@@ -23,27 +24,20 @@ type HistoryRow = z.output<typeof HistoryRow>
 type BusinessRow = z.output<typeof BusinessRow>
 type ListingRow = z.output<typeof ListingRow>
 
-/**
- * Joins the two lists by the day of the hearing, in the order of the history; days with business only follow. The history's own
- * words win, the business fills what they leave open.
- */
+/** Joins the two lists by the day of the hearing. The history's own words win, the business fills what they leave open. */
 export function joinHearings(history: HistoryRow[], business: BusinessRow[]): Hearing[] {
+  const businessOf = new Map(business.map((row) => [row.date, row]))
   const heardDays = new Set(history.map(({ businessOnDate }) => businessOnDate))
-  return [
-    ...history.map((row) =>
-      hearingOf(
-        row,
-        business.find(({ date }) => date === row.businessOnDate),
-      ),
-    ),
-    ...business.filter(({ date }) => !heardDays.has(date)).map((row) => hearingOf({ businessOnDate: row.date }, row)),
-  ]
+  const unlisted = business.filter(({ date }) => !heardDays.has(date)).map(({ date }) => ({ businessOnDate: date }))
+  return byHearingDay([...history, ...unlisted].map((row) => hearingOf(row, businessOf.get(row.businessOnDate ?? ''))))
 }
 
 /** Reads a history that consists of listings. */
 export function listedHearings(listings: ListingRow[]): Hearing[] {
-  return listings.map(({ date, judges, purpose, stage, remarks }) =>
-    present({ businessDate: date, judge: judges, purpose: purpose ?? stage, business: remarks }),
+  return byHearingDay(
+    listings.map(({ date, judges, purpose, stage, remarks }) =>
+      present({ businessDate: date, judge: judges, purpose: purpose ?? stage, business: remarks }),
+    ),
   )
 }
 

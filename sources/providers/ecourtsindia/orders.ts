@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CourtOrder, IsoDate } from '../../../domain/case.ts'
 import { NeededDay, present, Text } from '../../readings.ts'
-import { placeOnDay } from '../same-day.ts'
+import { byOrderDay, placeOnDay } from '../chronology.ts'
 
 export const InterimOrderRow = z.object({ orderDate: NeededDay, description: Text, orderUrl: Text })
 export const JudgmentRow = z.object({ orderDate: NeededDay, orderType: Text, orderUrl: Text })
@@ -18,7 +18,7 @@ export function courtOrders(
   ].map(({ orderUrl, ...row }) => ({ ...row, filename: filenameOf(orderUrl) }))
   const isFirst = ({ filename }: Row, place: number) =>
     filename === undefined || rows.findIndex((row) => row.filename === filename) === place
-  return rows.filter(isFirst).map((row) => orderOf(cnr, row, rows))
+  return byOrderDay(rows.filter(isFirst)).map((row) => orderOf(cnr, row, rows))
 }
 
 /** Which file of which case an order's document is. */

@@ -4,7 +4,13 @@ import { decoded } from '../../http-answer.ts'
 import { present, type Rows, readText } from '../../readings.ts'
 
 /** Names by place: parties and their advocates stand in two lists side by side, so a blank must keep its place. */
-export const Names = z.preprocess((value) => decoded(value) ?? [], z.array(z.unknown()).catch([]))
+export const Names = z.unknown().transform(placesOf).prefault([])
+
+/** A lone name is a list of one. */
+function placesOf(value: unknown): unknown[] {
+  const list = decoded(value) ?? []
+  return Array.isArray(list) ? list : [list]
+}
 
 /**
  * Joins the parties of one side with their advocates. Advocates belong to parties by place only when there are as many; else

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import type { IsoDate } from '../../../domain/case.ts'
-import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import type { FoundCase } from '../../../domain/found-case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed, type Reading } from '../../http-answer.ts'
-import { Count, Day, Flag, NeededRows, omittedOf, present, Text, Texts } from '../../readings.ts'
-import { printedNumber } from '../case-number.ts'
+import { Count, Flag, NeededRows, omittedOf, present } from '../../readings.ts'
 import { type CallOptions, nameSubject } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
 import type { Catalogue, CheckedFilters } from './catalogue.ts'
 import type { EcourtsIndiaContext } from './config.ts'
-import { courtTypeOfCode } from './court-type.ts'
+import { foundCase, Hit } from './hits.ts'
 import { Labels } from './labels.ts'
-import { readStatus } from './status.ts'
 
 type DateField = 'filing' | 'registration' | 'firstHearing' | 'nextHearing' | 'decision'
 
@@ -78,35 +75,6 @@ export async function searchCases(
   )
 }
 
-const Hit = z
-  .object({
-    cnr: Text,
-    courtCode: Text,
-    courtName: Text,
-    state: Text,
-    district: Text,
-    benchName: Text,
-    caseType: Text,
-    caseTypeRaw: Text,
-    judicialSection: Text,
-    registrationNumber: Text,
-    registrationDate: Day,
-    filingNumber: Text,
-    filingDate: Day,
-    caseStatus: Text,
-    disposalType: Text,
-    disposalTypeRaw: Text,
-    nextHearingDate: Day,
-    decisionDate: Day,
-    petitioners: Texts,
-    respondents: Texts,
-  })
-  .refine(({ cnr, courtCode }) => cnr !== undefined || courtCode !== undefined, 'neither CNR nor court')
-  .refine(
-    ({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber,
-    'no number that names the case',
-  )
-
 const SearchData = z.object({
   results: NeededRows(Hit),
   totalHits: Count,
@@ -130,46 +98,24 @@ function readPage(
     value: present({
       cases: kept.map((hit) => foundCase(hit, labels)),
       totalHits: data.totalHits,
-      hasNextPage: data.hasNextPage ?? search.page < (data.totalPages ?? 0),
+      hasNextPage: hasNextPage(data, search),
       omittedRows: omitted + omittedOf(...kept.flatMap(({ petitioners, respondents }) => [petitioners, respondents])),
       filtersVerified,
     }),
   }
 }
 
+/** Where the source says nothing of further pages, a full page may have one. */
+function hasNextPage(data: z.output<typeof SearchData>, { page, pageSize }: EcourtsIndiaSearch): boolean {
+  const { hasNextPage, totalPages, results } = data
+  if (hasNextPage !== undefined) return hasNextPage
+  return totalPages === undefined ? results.kept.length + results.omitted >= pageSize : page < totalPages
+}
+
 function readNothing(totalHits: number | undefined, filtersVerified: boolean): Reading<never> {
   if (totalHits) return failed('ParseGap', `The source counts ${totalHits} hits and sends none.`)
   if (!filtersVerified) return failed('Upstream', 'No rows, and the filters could not be looked up: not a sure "none".')
   return { kind: 'none' }
-}
-
-function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
-  const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
-  const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
-  const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
-  return present({
-    courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
-    cnr,
-    registrationNumber,
-    filingNumber,
-    establishmentCode: courtCode,
-    court: hit.courtName ?? labels.courtCode?.[courtCode ?? ''],
-    state: hit.state ?? cnr?.slice(0, 2),
-    district: hit.district,
-    bench: hit.benchName,
-    caseType: hit.caseType,
-    caseTypeName: labels.caseType?.[hit.caseType ?? ''],
-    caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
-    caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
-    status: readStatus(hit.caseStatus),
-    natureOfDisposal: hit.disposalTypeRaw ?? hit.disposalType,
-    filingDate,
-    registrationDate,
-    nextHearingDate: hit.nextHearingDate,
-    decisionDate: hit.decisionDate,
-    petitioners: hit.petitioners.kept,
-    respondents: hit.respondents.kept,
-  })
 }
 
 function isPage({ page, pageSize }: EcourtsIndiaSearch): boolean {
@@ -179,8 +125,10 @@ function isPage({ page, pageSize }: EcourtsIndiaSearch): boolean {
 
 /** Several values of a parameter are sent as the key repeated: a comma would be taken as a part of the value. */
 function queryOf(search: EcourtsIndiaSearch): URLSearchParams {
-  const pairs = Object.entries(search).flatMap(([key, value]) => [value].flat().map((each) => [key, String(each)]))
-  return new URLSearchParams(pairs)
+  const query = new URLSearchParams()
+  for (const [key, values] of Object.entries(present(search)))
+    for (const value of [values].flat()) query.append(key, String(value))
+  return query
 }
 
 /** Case numbers stand for themselves; anything else may hold a name. */
@@ -188,6 +136,6 @@ function subjectOf(key: string, search: EcourtsIndiaSearch): string {
   const { caseNumbers, query, litigants, parties, petitioners, respondents, advocates, judges } = search
   const names = [query, litigants, parties, petitioners, respondents, advocates, judges]
     .flat()
-    .filter((n) => n !== undefined)
+    .filter((name) => name !== undefined)
   return names.length > 0 ? nameSubject(key, names) : (caseNumbers?.join(', ') ?? 'filters only')
 }
