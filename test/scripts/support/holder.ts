@@ -2,3 +2,5 @@
 import { takeFolder } from '../../../scripts/stack/lock.ts'
 
 process.send?.(await takeFolder(process.argv[2] ?? ''))
+// A listener keeps the channel, and with it this process, open.
+process.on('disconnect', () => process.exit())
