@@ -1,0 +1,213 @@
+import type { IsoDate } from '../../domain/case.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { PROVIDERS, type WorldCase } from './case.ts'
+import { addDays } from './days.ts'
+import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, forumByCode, hasCnr } from './forums.ts'
+import type { World } from './world.ts'
+
+/** What is special about a reserved case. What happens `First` is counted per case, over all sources, since the last reset. */
+export interface ReservedBehaviour {
+  title: string
+  /** How the sources answer when asked for the case. */
+  answer?: 'none' | 'fails'
+  failsFirst?: number
+  answersAfterMs?: number
+  /** What the case page shows; the others show a pending case with three orders. */
+  page?: 'disposed' | 'moves with every fetch' | 'no orders' | 'blank after the first fetch'
+  /** How the documents of its orders come. */
+  document?: DocumentBehaviour
+}
+
+export type DocumentBehaviour =
+  | { kind: 'missing'; order: number }
+  | { kind: 'late the first time'; ms: number }
+  | { kind: 'fails first'; times: number }
+  | { kind: 'behind a verification picture' }
+  | { kind: DocumentVariant }
+
+/** Documents that are not the usual two pages of text. */
+export type DocumentVariant =
+  | 'byte order mark'
+  | 'cut off'
+  | 'html page'
+  | 'scanned'
+  | '200 pages'
+  | 'instructions to the model'
+  | 'hindi'
+  | 'encrypted'
+  | 'rotated'
+
+/** The reserved cases 9000NN of 2024, by NN. The last three are ordinary here: the model alone behaves differently. */
+export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
+  1: { title: 'ordinary, pending, three orders of two pages with text' },
+  2: { title: 'no such case', answer: 'none' },
+  3: { title: 'every source answers 5xx, always', answer: 'fails' },
+  4: { title: 'the sources fail twice, then answer', failsFirst: 2 },
+  5: { title: 'the answer takes 5 s', answersAfterMs: 5_000 },
+  6: { title: 'disposed; its first order has no document', page: 'disposed', document: { kind: 'missing', order: 1 } },
+  7: { title: 'the order documents take 75 s the first time', document: { kind: 'late the first time', ms: 75_000 } },
+  8: { title: 'order PDF with a byte order mark before %PDF', document: { kind: 'byte order mark' } },
+  9: { title: 'order PDF always cut off in the middle', document: { kind: 'cut off' } },
+  10: { title: 'an HTML page in place of the order', document: { kind: 'html page' } },
+  11: { title: 'scanned order without a text layer', document: { kind: 'scanned' } },
+  12: { title: 'an order of 200 pages', document: { kind: '200 pages' } },
+  13: {
+    title: 'a verification picture before the order (not DC)',
+    document: { kind: 'behind a verification picture' },
+  },
+  14: { title: 'the order tells the model what to say', document: { kind: 'instructions to the model' } },
+  15: { title: 'every fetch: next hearing a week later, one more order', page: 'moves with every fetch' },
+  16: { title: 'no orders', page: 'no orders' },
+  17: { title: 'order documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
+  18: { title: 'order in Hindi', document: { kind: 'hindi' } },
+  19: { title: 'order PDF encrypted without a user password', document: { kind: 'encrypted' } },
+  20: { title: 'order pages rotated, content up to the left edge', document: { kind: 'rotated' } },
+  21: { title: 'from the second fetch on, stage and next date are blank', page: 'blank after the first fetch' },
+  22: { title: 'the model refuses' },
+  23: { title: 'the model answers 500, always' },
+  24: { title: 'the model states a date and an amount that are not in the text' },
+}
+
+/** A reserved case as somebody asked for it: which one it is, who it is for the counters, and in which court. */
+export interface ReservedCall {
+  number: number
+  behaviour: ReservedBehaviour
+  key: string
+  forum: Forum
+  asked: CaseIdentifier
+}
+
+/**
+ * Says which reserved case an identifier names; undefined when it names none. Every establishment and case type is known. A
+ * number in a court with CNRs means the CNR of that establishment; elsewhere each establishment, type and number is a case of
+ * its own, and so is each filing number.
+ */
+export function reservedCall(asked: CaseIdentifier): ReservedCall | undefined {
+  const number = reservedNumber(asked)
+  const behaviour = number === undefined ? undefined : RESERVED_CASES[number]
+  if (number === undefined || !behaviour) return undefined
+  const named: CaseIdentifier = hasCnr(asked.courtType)
+    ? { courtType: asked.courtType, cnr: cnrOf(asked, number) }
+    : asked
+  return { number, behaviour, key: keyOf(named), forum: forumOf(named), asked: named }
+}
+
+/** The page of a reserved case at its `fetch`th fetch, counted from 1. */
+export function reservedCase(world: World, call: ReservedCall, fetch: number): WorldCase {
+  const { number, behaviour, key, forum, asked } = call
+  const moves = behaviour.page === 'moves with every fetch' ? fetch - 1 : 0
+  const orderDates = [...ORDER_DATES, ...Array.from({ length: moves }, (_, i) => addDays(LAST_ORDER_DATE, 7 * (i + 1)))]
+  const page: WorldCase = {
+    key,
+    reserved: number,
+    forum,
+    caseType: caseTypeOf(asked),
+    ...numbersOf(asked, number),
+    knownTo: PROVIDERS,
+    petitioners: [{ name: 'Saffron Textiles Private Limited', advocate: 'Gauri Ordhavan' }],
+    respondents: [{ name: 'Kaveri Logistics Limited', advocate: 'Harish Pilvomba' }],
+    filingDate: '2024-01-02',
+    registrationDate: '2024-01-04',
+    status: 'PENDING',
+    stage: 'Arguments',
+    judge: JUDGE,
+    acts: ['Code of Civil Procedure, 1908 - Section 9'],
+    firstHearingDate: '2024-01-10',
+    previousHearingDate: orderDates.at(-1) ?? LAST_ORDER_DATE,
+    nextHearingDate: addDays(world.firstDay, 30 + 7 * moves),
+    hearings: orderDates.map((businessDate) => ({
+      businessDate,
+      judge: JUDGE,
+      purpose: 'Arguments',
+      business: 'Counsel heard.',
+    })),
+    orders: orderDates.map((orderDate, i) => ({
+      number: String(i + 1),
+      orderDate,
+      judge: JUDGE,
+      orderType: 'COPY OF ORDER',
+    })),
+    interlocutoryApplications: [
+      { number: '1/2024', filedBy: 'Saffron Textiles Private Limited', filingDate: '2024-01-02', status: 'Pending' },
+    ],
+  }
+  return asShown(page, behaviour, fetch)
+}
+
+const JUDGE = 'Presiding Officer'
+const ORDER_DATES: readonly IsoDate[] = ['2024-01-10', '2024-03-20', '2024-06-05']
+const LAST_ORDER_DATE = '2024-06-05'
+
+/** The page with what is special about it. */
+function asShown(page: WorldCase, { page: special }: ReservedBehaviour, fetch: number): WorldCase {
+  if (special === 'no orders') return { ...page, orders: [] }
+  if (special === 'blank after the first fetch' && fetch > 1) return withoutStageAndNextDate(page)
+  if (special !== 'disposed') return page
+  const judgment = page.orders.map((order) =>
+    order.orderDate === LAST_ORDER_DATE ? { ...order, orderType: 'JUDGEMENT' } : order,
+  )
+  return {
+    ...withoutStageAndNextDate(page),
+    status: 'DISPOSED',
+    stage: 'Disposed',
+    decisionDate: LAST_ORDER_DATE,
+    natureOfDisposal: 'Contested--ALLOWED',
+    orders: judgment,
+  }
+}
+
+function withoutStageAndNextDate({ stage: _stage, nextHearingDate: _next, ...rest }: WorldCase): WorldCase {
+  return rest
+}
+
+/** NN of `9000NN/2024` (with anything before it), or of six characters and `9000NN2024` (a CNR, a filing number). */
+function reservedNumber(asked: CaseIdentifier): number | undefined {
+  const written = asked.cnr ?? asked.filingNumber ?? asked.registrationNumber ?? asked.diaryNumber ?? ''
+  const found = /(?:^|\D)9000(\d\d)\/2024$/.exec(written) ?? /^\w{6}9000(\d\d)2024$/.exec(written)
+  return found ? Number(found[1]) : undefined
+}
+
+/** Serial and year of a reserved case, with a separator or glued. */
+function serialAndYear(number: number, separator: '' | '/'): string {
+  return `9000${String(number).padStart(2, '0')}${separator}2024`
+}
+
+function cnrOf({ courtType, cnr, establishmentCode }: CaseIdentifier, number: number): string {
+  if (cnr) return cnr
+  const usual = FORUMS[courtType][0].code
+  const establishment =
+    courtType !== 'SC' && establishmentCode && /^\w{6}$/.test(establishmentCode) ? establishmentCode : usual
+  return establishment + serialAndYear(number, '')
+}
+
+function keyOf({ courtType, cnr, filingNumber, ...rest }: CaseIdentifier): string {
+  if (cnr ?? filingNumber) return `${courtType}:${cnr ?? filingNumber}`
+  const parts = [
+    rest.establishmentCode,
+    rest.caseType,
+    rest.registrationNumber,
+    rest.diaryNumber && `diary ${rest.diaryNumber}`,
+  ]
+  return [courtType, ...parts.filter((part) => part !== undefined)].join(':')
+}
+
+function forumOf({ courtType, cnr, establishmentCode }: CaseIdentifier): Forum {
+  const usual = FORUMS[courtType][0]
+  const code = cnr?.slice(0, 6) ?? establishmentCode ?? usual.code
+  const known = forumByCode(code)
+  if (known?.type === courtType) return known
+  return { type: courtType, code, name: `${FORUM_NAMES[courtType]}, ${code}` }
+}
+
+function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {
+  const usual = CASE_TYPES[courtType][0]
+  return caseType ? { code: caseType, printed: caseType, name: caseType } : usual
+}
+
+/** A court with CNRs gives every number; the others tell the one the case was asked by. */
+function numbersOf(asked: CaseIdentifier, number: number): Partial<WorldCase> {
+  const { cnr, courtType: _type, establishmentCode: _code, caseType: _caseType, ...told } = asked
+  if (!cnr) return told
+  const numbers = { cnr, registrationNumber: serialAndYear(number, '/'), filingNumber: `${810_000 + number}/2024` }
+  return asked.courtType === 'SC' ? { ...numbers, diaryNumber: serialAndYear(number, '/') } : numbers
+}
