@@ -1,5 +1,13 @@
 import type { CourtCase, CourtOrder, IsoDate } from './case.ts'
-import { mergeHearings, mergeNamedRows, mergeOrders, mergeParties, mergeTexts, type RowChange, sameText } from './case-rows.ts'
+import {
+  mergeHearings,
+  mergeNamedRows,
+  mergeOrders,
+  mergeParties,
+  mergeTexts,
+  type RowChange,
+  sameText,
+} from './case-rows.ts'
 
 /** What stays the same of an order over fetches and sources: its day, its number and its type. */
 export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
@@ -29,7 +37,14 @@ const VALUE_FIELDS = [
 type ValueField = (typeof VALUE_FIELDS)[number]
 
 /** A field that holds rows, each of which changes by itself. */
-type ListField = 'petitioners' | 'respondents' | 'acts' | 'hearings' | 'orders' | 'interlocutoryApplications' | 'linkedCases'
+type ListField =
+  | 'petitioners'
+  | 'respondents'
+  | 'acts'
+  | 'hearings'
+  | 'orders'
+  | 'interlocutoryApplications'
+  | 'linkedCases'
 
 /** One real difference between what was stored and what was fetched. `from` is null where nothing stood before. */
 export type CaseChange =
@@ -49,7 +64,11 @@ export interface MergedCase {
  * leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by what they are, not by their place,
  * so that a list in another order, in other letters or with a row twice raises nothing.
  */
-export function mergeCase(stored: CourtCase, fetched: CourtCase, { listing }: { listing?: { date: IsoDate } } = {}): MergedCase {
+export function mergeCase(
+  stored: CourtCase,
+  fetched: CourtCase,
+  { listing }: { listing?: { date: IsoDate } } = {},
+): MergedCase {
   const current: CourtCase = listing ? { ...fetched, nextHearingDate: listing.date } : fetched
   const changes: CaseChange[] = []
   const values: Partial<Record<ValueField, string>> = {}

@@ -18,7 +18,10 @@ export function sameText(one: string | undefined, other: string | undefined): bo
 }
 
 function fold(text: string | undefined): string {
-  return (text ?? '').toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim()
+  return (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim()
 }
 
 function isBlank(text: string | undefined): boolean {
@@ -46,7 +49,11 @@ interface Rules<Row> {
  * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the fetched one says;
  * blanks take nothing away. Rows that were not fetched stay, and a row fetched twice counts once.
  */
-function mergeRows<Row extends Texts<Row>>(stored: readonly Row[], fetched: readonly Row[], rules: Rules<Row>): MergedRows<Row> {
+function mergeRows<Row extends Texts<Row>>(
+  stored: readonly Row[],
+  fetched: readonly Row[],
+  rules: Rules<Row>,
+): MergedRows<Row> {
   const rows = [...stored]
   const changes: RowChange<Row>[] = []
   const known = new Set<number>()
@@ -89,11 +96,17 @@ function filled<Row extends Texts<Row>>(old: Row, row: Row, kept: (keyof Row)[] 
 
 /** Whether a reader would see a difference. How a source finds a document again is no news. */
 function differ<Row extends Texts<Row>>(one: Row, other: Row): boolean {
-  return Object.keys({ ...one, ...other }).some((key) => key !== 'reference' && one[key as keyof Row] !== other[key as keyof Row])
+  return Object.keys({ ...one, ...other }).some(
+    (key) => key !== 'reference' && one[key as keyof Row] !== other[key as keyof Row],
+  )
 }
 
 /** Rows that one text, or a few together, name. */
-export function mergeNamedRows<Row extends Texts<Row>>(stored: readonly Row[], fetched: readonly Row[], ...names: (keyof Row)[]): MergedRows<Row> {
+export function mergeNamedRows<Row extends Texts<Row>>(
+  stored: readonly Row[],
+  fetched: readonly Row[],
+  ...names: (keyof Row)[]
+): MergedRows<Row> {
   const isSame: SameRow<Row> = (one, other) => names.every((name) => sameText(one[name], other[name]))
   return mergeRows(stored, fetched, { repeats: isSame, known: [isSame] })
 }
@@ -167,5 +180,8 @@ function hasGivenAwayNumber(old: CourtOrder, fetched: readonly CourtOrder[]): bo
 }
 
 function serial(number: string): string {
-  return number.trim().toLowerCase().replace(/^0+(?=\d)/, '')
+  return number
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
 }

@@ -1,7 +1,7 @@
 import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
 import { soundOf } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** Words of one name that were found again in the other; several on one side when they were written together. */
 export interface Pair {
@@ -28,7 +28,9 @@ export function align(watched: readonly Token[], found: readonly Token[], spoken
     for (const token of b) right.splice(right.indexOf(token), 1)
   }
   for (const token of watched) {
-    const same = right.find((other) => other.text === token.text && other.kind === token.kind) ?? right.find((other) => other.text === token.text)
+    const same =
+      right.find((other) => other.text === token.text && other.kind === token.kind) ??
+      right.find((other) => other.text === token.text)
     if (same) take([token], [same], LIKENESS.matched)
   }
   if (left.length > 0 && right.length > 0) {
@@ -46,7 +48,7 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
   const found: { whole: Token; parts: Token[] }[] = []
   const used = new Set<Token>()
   for (const whole of wholes) {
-    if (whole.spelt.length < 3) continue
+    if (whole.spelt.length < 2) continue
     for (let length = 2; length <= 3; length++) {
       for (let at = 0; at + length <= all.length; at++) {
         const parts = all.slice(at, at + length)
@@ -73,7 +75,11 @@ function isJoined(whole: Token, parts: readonly Token[]): boolean {
 }
 
 /** What every two words have in common, the likest first. */
-function likenesses(left: readonly Token[], right: readonly Token[], spoken: boolean): { a: Token; b: Token; like: Likeness }[] {
+function likenesses(
+  left: readonly Token[],
+  right: readonly Token[],
+  spoken: boolean,
+): { a: Token; b: Token; like: Likeness }[] {
   const found: { a: Token; b: Token; like: Likeness }[] = []
   for (const a of left) {
     for (const b of right) {

@@ -41,7 +41,8 @@ export function block(watched: PreparedName): (asWritten: string) => boolean {
   const places = new Uint32Array(1 << (3 * BITS))
   const kept = sought.slice(0, MOST_SOUGHT)
   if (kept.length < sought.length) return () => true
-  for (const [at, { sounds }] of kept.entries()) for (const sound of sounds) places[sound] = (places[sound] ?? 0) | (1 << at)
+  for (const [at, { sounds }] of kept.entries())
+    for (const sound of sounds) places[sound] = (places[sound] ?? 0) | (1 << at)
   const needs = kept.map(({ needed }) => needed)
   const counts = new Uint8Array(kept.length)
   return (asWritten) => {

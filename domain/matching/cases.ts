@@ -38,7 +38,9 @@ export function possibleDuplicates(found: IdentifiedCase, known: readonly Identi
 
 function isSuspicious(shared: readonly SharedTrait[]): boolean {
   if (shared.includes('alias')) return true
-  return shared.includes('parties') && shared.includes('court') && (shared.includes('year') || shared.includes('number'))
+  return (
+    shared.includes('parties') && shared.includes('court') && (shared.includes('year') || shared.includes('number'))
+  )
 }
 
 function sharedTraits(one: IdentifiedCase, other: IdentifiedCase): SharedTrait[] {
@@ -53,7 +55,10 @@ function sharedTraits(one: IdentifiedCase, other: IdentifiedCase): SharedTrait[]
 
 function isSameCourt(one: CourtCase, other: CourtCase): boolean {
   if (one.courtType !== other.courtType) return false
-  return fold(one.court) === fold(other.court) && (one.bench === undefined || other.bench === undefined || fold(one.bench) === fold(other.bench))
+  return (
+    fold(one.court) === fold(other.court) &&
+    (one.bench === undefined || other.bench === undefined || fold(one.bench) === fold(other.bench))
+  )
 }
 
 function fold(text: string): string {

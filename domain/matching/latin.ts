@@ -81,15 +81,18 @@ function devanagari(code: number): number {
   return code >= 0x0900 && code <= 0x0d7f ? 0x0900 + (code & 0x7f) : code
 }
 
-const CONSONANTS = table(0x0915, 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h')
+const CONSONANTS = table(
+  0x0915,
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
+)
 const VOWEL_SIGNS = table(0x093e, 'a i i u u ri ri e e e ai o o o au')
 const DOTTED: Record<string, string> = { ph: 'f', j: 'z', k: 'k', kh: 'kh', g: 'g', d: 'd', dh: 'dh' }
 const OTHER_SIGNS: Record<number, string> = {
   ...table(0x0901, 'n n h'),
   ...table(0x0905, 'a a i i u u ri li e e e ai o o o au'),
   ...table(0x0966, '0 1 2 3 4 5 6 7 8 9'),
-  0x0964: ' ',
-  0x0970: '. ',
+  2404: ' ',
+  2416: '. ',
 }
 
 const CYRILLIC_RUN = /[\u0400-\u045f]+/g

@@ -6,7 +6,8 @@ import { comparePersonalNames, spell } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
 import { placesIn } from './sharpen.ts'
 import { verdictOf } from './thresholds.ts'
-import { personTokensOf, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { personTokensOf } from './tokens.ts'
 
 /** What is known of a person, watched or as a court wrote them. */
 export interface PersonDetails {
@@ -46,21 +47,33 @@ const OTHER_BIRTH_DATE = 35
  * and address are read from the entry itself (`A S/o B, R/o C`) where they are not given beside it. Middle names such as Kumar or Devi
  * may be missing, initials fit the names they begin, and every alias (`A @ B`) is tried.
  */
-export function comparePerson(watched: PersonDetails | PreparedPerson, asWritten: string | PersonDetails): PersonComparison {
+export function comparePerson(
+  watched: PersonDetails | PreparedPerson,
+  asWritten: string | PersonDetails,
+): PersonComparison {
   const sought = 'names' in watched ? watched : preparePerson(watched)
   const found = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
   const name = compareNames(sought, found)
-  if (name.points === 0) return { score: 0, verdict: verdictOf(0), reasons: name.reasons, contributions: NO_CONTRIBUTIONS }
+  if (name.points === 0)
+    return { score: 0, verdict: verdictOf(0), reasons: name.reasons, contributions: NO_CONTRIBUTIONS }
   const father = compareFathers(sought, found, name.points)
   const birthDate = compareBirthDates(sought.birthDate, found.birthDate, name.points + father.points)
   const location = compareLocations(sought.places, found.places)
   const parts = [name, father, birthDate, location]
-  const score = Math.min(100, parts.reduce((sum, { points }) => sum + points, 0))
+  const score = Math.min(
+    100,
+    parts.reduce((sum, { points }) => sum + points, 0),
+  )
   return {
     score,
     verdict: verdictOf(score),
     reasons: parts.flatMap(({ reasons }) => reasons),
-    contributions: { name: name.points, fatherName: father.points, birthDate: birthDate.points, location: location.points },
+    contributions: {
+      name: name.points,
+      fatherName: father.points,
+      birthDate: birthDate.points,
+      location: location.points,
+    },
   }
 }
 
@@ -70,7 +83,8 @@ const NO_CONTRIBUTIONS = { name: 0, fatherName: 0, birthDate: 0, location: 0 }
 export function preparePerson({ name, fatherName, birthDate, location }: PersonDetails): PreparedPerson {
   const party = readParty(name)
   const relation = party.dropped.find(({ kind, words }) => kind === 'relation' && CHILD_OF.has(words[0] ?? ''))
-  const father = fatherName === undefined ? (relation?.words.slice(1) ?? []) : (readParty(fatherName).names[0]?.words ?? [])
+  const father =
+    fatherName === undefined ? (relation?.words.slice(1) ?? []) : (readParty(fatherName).names[0]?.words ?? [])
   const names = party.names.map(({ words }) => personTokensOf(words))
   const written = party.dropped.flatMap(({ kind, words }) => (kind === 'address' || kind === 'relation' ? words : []))
   return {

@@ -1,6 +1,6 @@
 import { type Alignment, align } from './align.ts'
 import type { Reason } from './reasons.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 export interface NameShare {
   /** How much of the names' weight was found on both sides, 0 to 1. */
@@ -35,13 +35,16 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
   for (const token of [...watched, ...found]) all += weightOf(token)
   reasons.push(...watched.map(({ text }): Reason => ({ kind: 'name-part-missing', watched: text })))
   reasons.push(...found.map(({ text }): Reason => ({ kind: 'name-part-missing', asWritten: text })))
-  const isApart = (watched.some(isTelling) && found.some(isTelling)) || pairs.some(({ likeness }) => likeness.kind === 'other-name')
+  const isApart =
+    (watched.some(isTelling) && found.some(isTelling)) || pairs.some(({ likeness }) => likeness.kind === 'other-name')
   return { share: all === 0 ? 0 : (agreed / all) * (isApart ? APART_SHARE : 1), isApart, reasons }
 }
 
 /** Middle names and courtesies that are given or left out at will. */
 const FILLERS = new Set(
-  'kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao begum khatun bano bibi mohammad sheikh sri shri'.split(' '),
+  'kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao begum khatun bano bibi mohammad sheikh sri shri'.split(
+    ' ',
+  ),
 )
 const FILLER_WEIGHT = 0.2
 /** Two initials and a surname are shared by too many for a person to look at them all. */

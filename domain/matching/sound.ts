@@ -19,7 +19,11 @@ export function sparseSound(sound: string): string {
 
 /** Only the consonants, `c`, `k`, `ch` and `q` alike: what is left when a foreign word is written by ear (`chemtech`, `kemtek`). */
 export function consonantsOf(sound: string): string {
-  return sound.replace(/[Ck]+/g, 'k').replace(/[aeiou]/g, '').replace(/x/g, 'ks').replace(/(.)\1+/g, '$1')
+  return sound
+    .replace(/[Ck]+/g, 'k')
+    .replace(/[aeiou]/g, '')
+    .replace(/x/g, 'ks')
+    .replace(/(.)\1+/g, '$1')
 }
 
 /** Each rule in turn; `C` stands for the sound of `ch`. */
@@ -39,6 +43,7 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/oo+/g, 'u'],
   [/y/g, 'i'],
   [/ei/g, 'ai'],
+  [/(?<=[bcdfgjklmnpstvC])ru(?=[bcdfgjklmnpstvC])/g, 'ri'],
   [/n(?=[bp])/g, 'm'],
   [/i[i]+/g, 'i'],
   [/iaa*/g, 'ia'],

@@ -18,7 +18,8 @@ const MOST_VARIATIONS = 10
 export function nameVariations(name: string): string[] {
   const watched = prepareName(name)
   const names = readParty(name).names.map(({ words }) => words.map(capitalised).join(' '))
-  const proposed = names.length > 1 ? names.flatMap((other) => [other, ...proposals(other)]) : [...proposals(tidy(name))]
+  const proposed =
+    names.length > 1 ? names.flatMap((other) => [other, ...proposals(other)]) : [...proposals(tidy(name))]
   const seen = new Set([fold(name)])
   const kept: string[] = []
   for (const variation of proposed) {
@@ -31,7 +32,10 @@ export function nameVariations(name: string): string[] {
 }
 
 function tidy(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').replace(/^M\/s\.?\s*/i, '')
+  return name
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^M\/s\.?\s*/i, '')
 }
 
 /** Searches compare letters whatever their case; blanks at the ends and in a row do not count. */
@@ -59,10 +63,17 @@ function splitForm(name: string): { core: string; forms: string[] } {
   const words = name.split(' ')
   let end = words.length
   while (end > 1 && isFormPart(words[end - 1] ?? '')) end--
-  const core = words.slice(0, end).join(' ').replace(/[,\s]+$/, '')
+  const core = words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,\s]+$/, '')
   const given = words.slice(end).join(' ')
   const parts = readMarks(given).filter((mark) => /[a-z]/.test(mark))
-  const ways = parts.some((part) => LLP_WORDS.has(part) || part === 'partnership') ? LLP_WAYS : parts.some(isPrivate) ? PRIVATE_WAYS : LIMITED_WAYS
+  const ways = parts.some((part) => LLP_WORDS.has(part) || part === 'partnership')
+    ? LLP_WAYS
+    : parts.some(isPrivate)
+      ? PRIVATE_WAYS
+      : LIMITED_WAYS
   if (given === '') return { core, forms: [''] }
   return { core, forms: [given, ...ways.filter((way) => fold(way) !== fold(given))] }
 }
@@ -88,7 +99,9 @@ function withInitials(core: string): string {
     .split(' ')
     .map((word) => {
       if (/^(?:[A-Z]\.){2,}[A-Z]?$/.test(word)) return word.replaceAll('.', '')
-      return /^[B-DF-HJ-NP-TV-XZ]{2,3}$/.test(word) && !NUMERAL.test(word) ? [...word].map((letter) => `${letter}.`).join('') : word
+      return /^[B-DF-HJ-NP-TV-XZ]{2,3}$/.test(word) && !NUMERAL.test(word)
+        ? [...word].map((letter) => `${letter}.`).join('')
+        : word
     })
     .join(' ')
 }

@@ -17,10 +17,12 @@ export const LLP_WORDS = words('llp elaelapi')
 export const COMPANY_WORDS = words('company co coy compny comapny compan compa kampani kampni opc')
 
 /** Forms of other laws at the end of a name. Two and three letters are too short to be looked for anywhere else. */
-export const FOREIGN_FORMS: ReadonlySet<string> = new Set([
-  'incorporated inc plc llc lp lllp na nv bv bvba sa sarl sas srl spa se ag kg kgaa gmbh ab aps oy oyj as',
-  'pte pty bhd kk tbk aktiengesellschaft jsc ojsc pjsc cjsc ooo oao zao pao fze fzc fzco wll sdn dmcc a/s s/a',
-].flatMap((line) => line.split(' ')))
+export const FOREIGN_FORMS: ReadonlySet<string> = new Set(
+  [
+    'incorporated inc plc llc lp lllp na nv bv bvba sa sarl sas srl spa se ag kg kgaa gmbh ab aps oy oyj as',
+    'pte pty bhd kk tbk aktiengesellschaft jsc ojsc pjsc cjsc ooo oao zao pao fze fzc fzco wll sdn dmcc a/s s/a',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /** Forms of several words, longest first. */
 export const FOREIGN_FORM_PHRASES = [

@@ -27,7 +27,8 @@ for (const [lines, weight] of [
     for (const [index, group] of groups.entries()) {
       for (const word of group) {
         const known = words.get(word) ?? []
-        if (!known.some((entry) => entry.family === family)) words.set(word, [...known, { family, form: FORMS[index] ?? 'form' }])
+        if (!known.some((entry) => entry.family === family))
+          words.set(word, [...known, { family, form: FORMS[index] ?? 'form' }])
       }
     }
   }

@@ -35,7 +35,15 @@ const PHRASES: Record<Turn, string> = {
 }
 
 /** Turns that say the party is a person. */
-export const PERSONAL = new Set(['since deceased', 'deceased', 'dead', 'lrs', 'lr', 'legal heirs', 'legal representatives'])
+export const PERSONAL = new Set([
+  'since deceased',
+  'deceased',
+  'dead',
+  'lrs',
+  'lr',
+  'legal heirs',
+  'legal representatives',
+])
 
 export interface Phrase {
   turn: Turn
@@ -47,7 +55,10 @@ for (const [turn, list] of Object.entries(PHRASES) as [Turn, string][]) {
   for (const phrase of list.split(',')) {
     const words = phrase.trim().split(' ')
     const first = words[0] ?? ''
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { turn, words }].sort((a, b) => b.words.length - a.words.length))
+    byFirstWord.set(
+      first,
+      [...(byFirstWord.get(first) ?? []), { turn, words }].sort((a, b) => b.words.length - a.words.length),
+    )
   }
 }
 
@@ -58,7 +69,7 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = set(`
-  director directors md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary signatory
+  director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary signatory
   president trustee karta liquidator owner attorney representative agent officer employee
 `)
 export const OFFICE_QUALIFIERS = set(`

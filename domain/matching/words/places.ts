@@ -41,7 +41,9 @@ export const PLACE_PAIRS: ReadonlyMap<string, string> = new Map([
   ['west bengal', 'westbengal'],
 ])
 /** The first of two such words. */
-export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_PAIRS.keys()].map((pair) => pair.split(' ')[0] ?? ''))
+export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...PLACE_PAIRS.keys()].map((pair) => pair.split(' ')[0] ?? ''),
+)
 
 const byName = new Map<string, string>()
 for (const line of PLACES.split(',')) {
