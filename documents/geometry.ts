@@ -58,3 +58,8 @@ export function pad({ left, bottom, right, top }: Rectangle, by: number): Rectan
 export function hasArea({ left, bottom, right, top }: Rectangle): boolean {
   return right > left && top > bottom
 }
+
+/** The area of a rectangle, 0 for one without an inside. */
+export function area(box: Rectangle): number {
+  return hasArea(box) ? (box.right - box.left) * (box.top - box.bottom) : 0
+}

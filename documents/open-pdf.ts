@@ -29,11 +29,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
     const pdf = await PDF.load(start === 0 ? bytes : bytes.subarray(start))
     if (pdf.isEncrypted && !pdf.isAuthenticated)
       return refuse('PASSWORD_NEEDED', 'The document opens only with a password.')
-    if (pdf.recoveredViaBruteForce && includes(bytes, '/Encrypt'))
+    if (pdf.recoveredViaBruteForce && asBuffer(bytes).includes('/Encrypt'))
       return refuse('DOCUMENT_DAMAGED', 'The document is encrypted and its cross-reference table is broken.')
+    if (pdf.recoveredViaBruteForce) restoreInfo(pdf, bytes)
     return withPages(pdf)
-  } catch (error) {
-    if (!(error instanceof Error) || error instanceof RangeError) throw error
+  } catch {
     return refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
   }
 }
@@ -66,14 +66,27 @@ export function contentStreams(pdf: PDF, page: Page): PdfStream[] | undefined {
 
 function withPages(pdf: PDF): OpenedPdf | Refusal {
   const pages = findPages(pdf)
-  if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'A page of the document is missing.')
+  if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'Not every page of the document can be reached.')
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
   if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `What stands on page ${unreadable + 1} is missing.`)
   return { kind: 'pdf', pdf, pages }
 }
 
-/** Walks the page tree in reading order, each branch once: hostile files point back at their own branches. */
+/** Rebuilding the cross-reference table loses the entry for title, author and dates; the last one in the file is the valid one. */
+function restoreInfo(pdf: PDF, bytes: Uint8Array): void {
+  const [, number, generation] =
+    [
+      ...asBuffer(bytes)
+        .toString('latin1')
+        .matchAll(/\/Info\s+(\d+)\s+(\d+)\s+R/g),
+    ].at(-1) ?? []
+  if (number === undefined) return
+  const info = PdfRef.of(Number(number), Number(generation))
+  if (pdf.getObject(info) instanceof PdfDict) pdf.context.info.trailer.set('Info', info)
+}
+
+/** Walks the page tree in reading order; `undefined` where a page is missing, or a branch leads back into itself. */
 function findPages(pdf: PDF): Page[] | undefined {
   const root = resolve(pdf, pdf.getCatalog().get('Pages'))
   if (!(root instanceof PdfDict)) return undefined
@@ -86,7 +99,7 @@ function findPages(pdf: PDF): Page[] | undefined {
       pages.push(pageOf(pdf, node))
       continue
     }
-    if (walked.has(node.dict)) continue
+    if (walked.has(node.dict)) return undefined
     walked.add(node.dict)
     const parents = [node.dict, ...node.parents]
     for (const kid of kids.toArray().reverse()) {
@@ -140,10 +153,6 @@ function whatItLooksLike(bytes: Uint8Array): string {
   if (beginning.startsWith('PK')) return 'it is a ZIP archive or an office document'
   if (/^(\u0089PNG|\u00FF\u00D8\u00FF|GIF8|II\*|MM\0\*)/.test(beginning)) return 'it is a picture'
   return 'it does not begin as one'
-}
-
-function includes(bytes: Uint8Array, text: string): boolean {
-  return asBuffer(bytes).includes(text)
 }
 
 /** The same bytes with Buffer's search functions; nothing is copied. */

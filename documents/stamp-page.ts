@@ -1,6 +1,6 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core'
+import type { Margin } from './content/margin.ts'
 import { mapRectangle } from './geometry.ts'
-import type { Margin } from './margin/margin.ts'
 import { type Page, resolve } from './open-pdf.ts'
 import { fromDisplay, growLeft, type PageFrame, writeBox } from './page-frame.ts'
 import { STRIP_WIDTH, type Strip } from './strip/strip.ts'
@@ -44,7 +44,8 @@ export class PageStamper {
     if (margin.inked && margin.overhung) this.#cover(page, shown, growth, drawing)
     const own = this.#contents(page)
     if (margin.closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(drawing), ...own))
-    else page.dict.set('Contents', PdfArray.of(this.#stream('q'), ...own, this.#stream(`${margin.closing}Q ${drawing}`)))
+    else
+      page.dict.set('Contents', PdfArray.of(this.#stream('q'), ...own, this.#stream(`${margin.closing}Q ${drawing}`)))
   }
 
   /**
@@ -119,9 +120,12 @@ export class PageStamper {
 /** Printed (bit 3), read only (bit 7), locked in place and content (bits 8 and 10). */
 const COVER_FLAGS = (1 << 2) | (1 << 6) | (1 << 7) | (1 << 9)
 
-/** Whites out what the page hides beyond its old left edge, and draws a hair line where the court's own page begins. */
+/**
+ * Whites out what the page hides beyond its old left edge, and draws a thin line where the court's own page begins; a point of white stays
+ * between the two, so that no viewer's rounding puts the line on the page.
+ */
 function clearGround(width: number, height: number): string {
-  return `1 g 0 0 ${numbers([width, height])} re f 0.6 G 0 w ${numbers([width])} 0 m ${numbers([width, height])} l S`
+  return `1 g 0 0 ${numbers([width, height])} re f 0.6 g ${numbers([width - 1, 0, 0.5, height])} re f`
 }
 
 function unusedName(objects: PdfDict): string {

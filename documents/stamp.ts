@@ -1,5 +1,5 @@
 import type { PDF } from '@libpdf/core'
-import { examineMargin } from './margin/margin.ts'
+import { examineMargin } from './content/margin.ts'
 import { openPdf, type Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
 import { changedObjects, forgetLoading, hasForeignName, saveUpdate } from './pdf-changes.ts'

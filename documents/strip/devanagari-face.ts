@@ -5,7 +5,8 @@ import type { Font, Glyph } from 'fontkit'
 import type { Face } from './latin-face.ts'
 
 /** A run of words in Devanagari (the font has their spaces and joiners too), captured so that `split` keeps it. */
-export const DEVANAGARI_RUN = /([\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+(?: +[\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+)*)/
+export const DEVANAGARI_RUN =
+  /([\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+(?: +[\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+)*)/
 
 /**
  * Noto Sans Devanagari, shaped as Hindi needs it (conjuncts, vowel signs before their consonant) and embedded with just the glyphs that are
@@ -99,7 +100,9 @@ const SYMBOLIC = 0b100
 
 /** The letters each glyph stands for, so that text can be searched (ISO 32000-1, 9.10.3). At most 100 go into one block. */
 function toUnicode(used: Map<number, Glyph>): string {
-  const lines = [...used].map(([id, { codePoints }]) => `<${id.toString(16).padStart(4, '0')}> <${utf16(String.fromCodePoint(...codePoints))}>`)
+  const lines = [...used].map(
+    ([id, { codePoints }]) => `<${id.toString(16).padStart(4, '0')}> <${utf16(String.fromCodePoint(...codePoints))}>`,
+  )
   const blocks = []
   for (let at = 0; at < lines.length; at += 100) {
     const block = lines.slice(at, at + 100)

@@ -55,7 +55,9 @@ const FROM_0X80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–�
 
 function isEncodable(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
-  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || (code > 0xff && FROM_0X80.includes(character))
+  return (
+    (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || (code > 0xff && FROM_0X80.includes(character))
+  )
 }
 
 function withoutAccents(character: string): string {

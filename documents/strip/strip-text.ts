@@ -37,5 +37,8 @@ export function indianTime(epochMs: number): string {
 const INDIAN_OFFSET_MS = (5 * 60 + 30) * 60_000
 
 function inOneLine(text: string): string {
-  return text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }

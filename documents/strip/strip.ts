@@ -89,7 +89,9 @@ function shorten(pieces: Piece[], room: number, { latin }: Faces): Piece[] {
   const ellipsis: Piece = { face: latin, text: '…' }
   const kept: Piece[] = []
   let left = room - widthOf([ellipsis])
-  for (const letter of pieces.flatMap(({ face, text }) => lettersOf(text).map((segment) => ({ face, text: segment })))) {
+  for (const letter of pieces.flatMap(({ face, text }) =>
+    lettersOf(text).map((segment) => ({ face, text: segment })),
+  )) {
     left -= widthOf([letter])
     if (left < 0) break
     const last = kept.at(-1)

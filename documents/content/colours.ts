@@ -2,22 +2,22 @@ import { PdfArray, PdfName, PdfNumber, PdfStream } from '@libpdf/core'
 import { resolve } from '../open-pdf.ts'
 import { isName, type Operand } from './content-lexer.ts'
 import type { Colour, DrawingLevel } from './drawing-level.ts'
-import { type Ink, resource, type Step } from './ink.ts'
+import { type Ink, resource, type Step, sets } from './ink.ts'
 
 /** Operators that set the colours of fills and strokes (ISO 32000-1, 8.6.8), as far as they tell white from everything else. */
 export const COLOUR_STEPS: [operator: string, step: Step][] = [
-  ['g', (_, { state }, operands) => void (state.fill = colourOf(1, operands))],
-  ['rg', (_, { state }, operands) => void (state.fill = colourOf(1, operands))],
-  ['k', (_, { state }, operands) => void (state.fill = colourOf(0, operands))],
-  ['cs', (ink, level, [name]) => void (level.state.fill = colourOf(whiteOf(ink, level, name), []))],
-  ['sc', (_, { state }, operands) => void (state.fill = colourOf(state.fill.white, operands))],
-  ['scn', (_, { state }, operands) => void (state.fill = colourOf(state.fill.white, operands))],
-  ['G', (_, { state }, operands) => void (state.stroke = colourOf(1, operands))],
-  ['RG', (_, { state }, operands) => void (state.stroke = colourOf(1, operands))],
-  ['K', (_, { state }, operands) => void (state.stroke = colourOf(0, operands))],
-  ['CS', (ink, level, [name]) => void (level.state.stroke = colourOf(whiteOf(ink, level, name), []))],
-  ['SC', (_, { state }, operands) => void (state.stroke = colourOf(state.stroke.white, operands))],
-  ['SCN', (_, { state }, operands) => void (state.stroke = colourOf(state.stroke.white, operands))],
+  ['g', sets((operands) => ({ fill: colourOf(1, operands) }))],
+  ['rg', sets((operands) => ({ fill: colourOf(1, operands) }))],
+  ['k', sets((operands) => ({ fill: colourOf(0, operands) }))],
+  ['cs', sets(([name], level, ink) => ({ fill: colourOf(whiteOf(ink, level, name), []) }))],
+  ['sc', sets((operands, { state }) => ({ fill: colourOf(state.fill.white, operands) }))],
+  ['scn', sets((operands, { state }) => ({ fill: colourOf(state.fill.white, operands) }))],
+  ['G', sets((operands) => ({ stroke: colourOf(1, operands) }))],
+  ['RG', sets((operands) => ({ stroke: colourOf(1, operands) }))],
+  ['K', sets((operands) => ({ stroke: colourOf(0, operands) }))],
+  ['CS', sets(([name], level, ink) => ({ stroke: colourOf(whiteOf(ink, level, name), []) }))],
+  ['SC', sets((operands, { state }) => ({ stroke: colourOf(state.stroke.white, operands) }))],
+  ['SCN', sets((operands, { state }) => ({ stroke: colourOf(state.stroke.white, operands) }))],
 ]
 
 /** A colour by its components. Anything but numbers (the name of a pattern) is not white, and neither is a space's first colour. */

@@ -1,22 +1,22 @@
 import { multiply, pad } from '../geometry.ts'
 import type { Operand } from './content-lexer.ts'
 import type { DrawingLevel, DrawingState } from './drawing-level.ts'
-import { type Ink, matrixOf, numberAt, numbers, paint, type Step } from './ink.ts'
+import { type Ink, matrixOf, numberAt, numbers, paint, type Step, sets } from './ink.ts'
 
 /** Operators that set the place, build paths, paint them and clip (ISO 32000-1, 8.4.4 and 8.5). */
 export const PATH_STEPS: [operator: string, step: Step][] = [
-  ['cm', (_, { state }, operands) => void (state.matrix = multiply(matrixOf(numbers(operands)), state.matrix))],
-  ['w', (_, { state }, operands) => void (state.lineWidth = numberAt(operands, 0))],
-  ['j', (_, { state }, operands) => void (state.mitred = numberAt(operands, 0) === 0)],
-  ['M', (_, { state }, operands) => void (state.miterLimit = numberAt(operands, 0))],
+  ['cm', sets((operands, { state }) => ({ matrix: multiply(matrixOf(numbers(operands)), state.matrix) }))],
+  ['w', sets((operands) => ({ lineWidth: numberAt(operands, 0) }))],
+  ['j', sets((operands) => ({ mitred: numberAt(operands, 0) === 0 }))],
+  ['M', sets((operands) => ({ miterLimit: numberAt(operands, 0) }))],
   ['m', (_, level, operands) => level.addToPath(points(operands), 0)],
   ...['l', 'c', 'v', 'y'].map((operator): [string, Step] => [
     operator,
     (_, level, operands) => level.addToPath(points(operands), 1),
   ]),
   ['re', (_, level, operands) => level.addToPath(corners(operands), 0)],
-  ['W', (_, level) => void (level.clips = true)],
-  ['W*', (_, level) => void (level.clips = true)],
+  ['W', (_, level) => level.clipNext()],
+  ['W*', (_, level) => level.clipNext()],
   ['n', (_, level) => level.endPath()],
   ...['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's'].map((operator): [string, Step] => [
     operator,

@@ -1,9 +1,8 @@
 import { type PDF, PdfArray, PdfDict, PdfNumber } from '@libpdf/core'
 import { mapRectangle, type Rectangle } from '../geometry.ts'
-import { contentStreams, type Page, readBox, resolve } from '../open-pdf.ts'
+import { type Page, readBox, resolve } from '../open-pdf.ts'
 import type { PageFrame } from '../page-frame.ts'
-import { decode } from './decode.ts'
-import { walkContent } from './walk.ts'
+import { walkPage } from './page-content.ts'
 
 /** What stands along the left edge of a displayed page, and in what state the page's content ends. */
 export interface Margin {
@@ -23,18 +22,9 @@ export function examineMargin(pdf: PDF, page: Page, frame: PageFrame, width: num
   const boxes = annotationBoxes(pdf, page).map((box) => mapRectangle(frame.toDisplay, box))
   const beside = boxes.filter((box) => box.bottom < frame.height && box.top > 0 && box.left < width)
   const overhung = beside.some((box) => box.left < 0 && box.right > -width)
-  const content = pageContent(pdf, page)
-  if (content === undefined) return { inked: true, closing: undefined, overhung }
-  const resources = page.inherited('Resources')
-  const { inked, closing } = walkContent({
-    pdf,
-    content,
-    resources: resources instanceof PdfDict ? resources : new PdfDict(),
-    toDisplay: frame.toDisplay,
-    visible: { left: 0, bottom: 0, right: frame.width, top: frame.height },
-    line: width,
-  })
-  return { inked: inked || beside.some((box) => box.right > 0), closing, overhung }
+  const walked = walkPage(pdf, page, frame, width)
+  const inked = walked === undefined || walked.inked || beside.some((box) => box.right > 0)
+  return { inked, closing: walked?.closing, overhung }
 }
 
 /** Bits 1 (invisible), 2 (hidden) and 6 (no view) of an annotation's flags keep it from the screen (ISO 32000-1, 12.5.3). */
@@ -51,15 +41,3 @@ function annotationBoxes(pdf: PDF, page: Page): Rectangle[] {
     return readBox(pdf, annotation.get('Rect')) ?? []
   })
 }
-
-/** The page's instructions in one piece; `undefined` when they cannot be decoded. */
-function pageContent(pdf: PDF, page: Page): Buffer | undefined {
-  try {
-    return Buffer.concat((contentStreams(pdf, page) ?? []).flatMap((stream) => [decode(stream), NEW_LINE]))
-  } catch {
-    return undefined
-  }
-}
-
-/** Between two streams of one page, a token may not run on (ISO 32000-1, table 30). */
-const NEW_LINE = Buffer.from('\n')

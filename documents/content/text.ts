@@ -3,18 +3,18 @@ import { apply, EVERYWHERE, extend, type Matrix, multiply, NOWHERE, type Rectang
 import { isText, type Operand, type Text } from './content-lexer.ts'
 import type { DrawingLevel, DrawingState } from './drawing-level.ts'
 import { type GlyphExtent, glyphExtent, ORDINARY_GLYPHS } from './glyph-extent.ts'
-import { type Ink, matrixOf, numberAt, numbers, paint, resource, type Step } from './ink.ts'
+import { type Ink, matrixOf, numberAt, numbers, paint, resource, type Step, sets } from './ink.ts'
 
 /** Operators that choose fonts, place text and show it (ISO 32000-1, 9.3 and 9.4). */
 export const TEXT_STEPS: [operator: string, step: Step][] = [
   ['BT', (_, level) => level.placeText([1, 0, 0, 1, 0, 0])],
   ['Tf', (ink, level, [name, size]) => setFont(ink, level, resource(ink, level, 'Font', name), size)],
-  ['Tc', (_, { state }, operands) => void (state.charSpace = numberAt(operands, 0))],
-  ['Tw', (_, { state }, operands) => void (state.wordSpace = numberAt(operands, 0))],
-  ['Tz', (_, { state }, operands) => void (state.textScale = numberAt(operands, 0) / 100)],
-  ['TL', (_, { state }, operands) => void (state.leading = numberAt(operands, 0))],
-  ['Ts', (_, { state }, operands) => void (state.rise = numberAt(operands, 0))],
-  ['Tr', (_, { state }, operands) => void (state.renderMode = numberAt(operands, 0))],
+  ['Tc', sets((operands) => ({ charSpace: numberAt(operands, 0) }))],
+  ['Tw', sets((operands) => ({ wordSpace: numberAt(operands, 0) }))],
+  ['Tz', sets((operands) => ({ textScale: numberAt(operands, 0) / 100 }))],
+  ['TL', sets((operands) => ({ leading: numberAt(operands, 0) }))],
+  ['Ts', sets((operands) => ({ rise: numberAt(operands, 0) }))],
+  ['Tr', sets((operands) => ({ renderMode: numberAt(operands, 0) }))],
   ['Tm', (_, level, operands) => level.placeText(matrixOf(numbers(operands)))],
   ['Td', (_, level, operands) => nextLine(level, numberAt(operands, 0), numberAt(operands, 1))],
   [
@@ -118,4 +118,3 @@ function isWhiteText({ renderMode, fill, stroke }: DrawingState): boolean {
   const strokes = renderMode % 4 !== 0
   return (!fills || fill.isWhite) && (!strokes || stroke.isWhite)
 }
-

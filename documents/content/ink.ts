@@ -2,10 +2,10 @@ import { type PDF, PdfDict, PdfName, PdfNumber, type PdfObject } from '@libpdf/c
 import { intersect, isEmpty, type Matrix, type Rectangle } from '../geometry.ts'
 import { resolve } from '../open-pdf.ts'
 import { isName, type Operand } from './content-lexer.ts'
-import type { DrawingLevel } from './drawing-level.ts'
+import type { DrawingLevel, DrawingState } from './drawing-level.ts'
 import type { GlyphExtent } from './glyph-extent.ts'
 
-/** The search for ink left of a line on one page. */
+/** What was found out about one page's drawing so far; above all whether there is ink left of a line. */
 export interface Ink {
   pdf: PDF
   /** The displayed page. */
@@ -13,6 +13,10 @@ export interface Ink {
   /** How far its left margin reaches. */
   line: number
   found: boolean
+  /** Whether anything but white was drawn anywhere. */
+  drawn: boolean
+  /** How much of the page pictures cover, from 0 to 1, each counted for itself. */
+  pictured: number
   operationsLeft: number
   /** What is known of the fonts met so far. */
   extents: Map<PdfObject, GlyphExtent | undefined>
@@ -21,11 +25,20 @@ export interface Ink {
 /** What an operator does to the drawing. */
 export type Step = (ink: Ink, level: DrawingLevel, operands: Operand[]) => void
 
+/** A step that only changes the drawing state. */
+export function sets(change: (operands: Operand[], level: DrawingLevel, ink: Ink) => Partial<DrawingState>): Step {
+  return (ink, level, operands) => {
+    Object.assign(level.state, change(operands, level, ink))
+  }
+}
+
 /** Something is drawn within `box`; it is ink in the margin when it shows there and is not white. */
 export function paint(ink: Ink, box: Rectangle, { state }: DrawingLevel, isWhite: boolean): void {
   if (isWhite && !state.blends) return
   const shown = intersect(intersect(box, state.clip), ink.visible)
-  if (!isEmpty(shown) && shown.left < ink.line) ink.found = true
+  if (isEmpty(shown)) return
+  ink.drawn = true
+  if (shown.left < ink.line) ink.found = true
 }
 
 /** What the current resources have under a name that stands in the content. */

@@ -14,6 +14,9 @@ import { TEXT_STEPS } from './text.ts'
 export interface WalkedContent {
   /** Whether anything is drawn left of the line. */
   inked: boolean
+  /** Whether anything but white is drawn anywhere, and how much of the page pictures cover. Both end where ink was found. */
+  drawn: boolean
+  pictured: number
   /**
    * The operators that close what the content leaves open; `undefined` when that cannot be told, because the content is unreadable or
    * draws on after restoring a state it never saved.
@@ -36,7 +39,16 @@ export interface WalkedPage {
  * where it begins and which way it runs.
  */
 export function walkContent({ pdf, content, resources, toDisplay, visible, line }: WalkedPage): WalkedContent {
-  const ink: Ink = { pdf, visible, line, found: false, operationsLeft: MAX_OPERATIONS, extents: new Map() }
+  const ink: Ink = {
+    pdf,
+    visible,
+    line,
+    found: false,
+    drawn: false,
+    pictured: 0,
+    operationsLeft: MAX_OPERATIONS,
+    extents: new Map(),
+  }
   const level = new DrawingLevel(resources, initialState(toDisplay), 0)
   const lexer = new ContentLexer(content)
   let [inText, marked, restoredTooMuch] = [false, 0, false]
@@ -55,10 +67,10 @@ export function walkContent({ pdf, content, resources, toDisplay, visible, line 
     throw error
   }
   const closing = `${inText ? 'ET ' : ''}${'EMC '.repeat(marked)}${'Q '.repeat(level.saved.length)}`
-  return { inked: ink.found, closing }
+  return { inked: ink.found, drawn: ink.drawn, pictured: ink.pictured, closing }
 }
 
-const UNFOLLOWED: WalkedContent = { inked: true, closing: undefined }
+const UNFOLLOWED: WalkedContent = { inked: true, drawn: true, pictured: 0, closing: undefined }
 
 /** About a second's work. A page that draws more (a map, a plan, a bomb of nested forms) is taken to have ink everywhere. */
 const MAX_OPERATIONS = 2_000_000
@@ -97,9 +109,9 @@ function follow(ink: Ink, level: DrawingLevel, { operator, operands }: Operation
 function drawObject(ink: Ink, level: DrawingLevel, [name]: Operation['operands']): void {
   const object = resource(ink, level, 'XObject', name)
   if (!(object instanceof PdfStream)) return
-  if (object.getName('Subtype')?.value === 'Form') return drawForm(ink, level, object)
   const mask = resolve(ink.pdf, object.get('ImageMask'))
-  paintImage(ink, level, mask instanceof PdfBool && mask.value)
+  if (object.getName('Subtype')?.value === 'Form') drawForm(ink, level, object)
+  else paintImage(ink, level, mask instanceof PdfBool && mask.value)
 }
 
 /** A form draws in its own coordinates, within its box, and leaves the state as it was (ISO 32000-1, 8.10.1). */

@@ -65,7 +65,12 @@ export class DrawingLevel {
     this.segments += segments
   }
 
-  /** Ends the path, which becomes part of the clip when the content asked for it. */
+  /** Makes the path part of the clip once it ends. */
+  clipNext(): void {
+    this.clips = true
+  }
+
+  /** Ends the path, which becomes part of the clip when that was asked for. */
   endPath(): void {
     if (this.clips) this.state.clip = intersect(this.state.clip, this.path)
     this.path = NOWHERE

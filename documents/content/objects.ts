@@ -1,9 +1,9 @@
-import { PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core'
-import { EVERYWHERE, intersect, mapRectangle, multiply, type Rectangle } from '../geometry.ts'
-import { readBox, resolve } from '../open-pdf.ts'
+import { PdfArray, PdfDict, PdfName, PdfNumber } from '@libpdf/core'
+import { area, EVERYWHERE, intersect, mapRectangle, type Rectangle } from '../geometry.ts'
+import { resolve } from '../open-pdf.ts'
 import { type Dictionary, isName, type Operand } from './content-lexer.ts'
 import type { DrawingLevel } from './drawing-level.ts'
-import { type Ink, matrixOf, numberOf, paint, resource, type Step } from './ink.ts'
+import { type Ink, numberOf, paint, resource, type Step } from './ink.ts'
 import { setFont } from './text.ts'
 
 /** Operators that use the resources' objects: settings, pictures, shadings (ISO 32000-1, 8.4.5, 8.7.4 and 8.9). Forms are walked elsewhere. */
@@ -15,7 +15,10 @@ export const OBJECT_STEPS: [operator: string, step: Step][] = [
 
 /** A picture fills the unit square. One that is a mask lets the fill colour through; others are ink whatever they show. */
 export function paintImage(ink: Ink, level: DrawingLevel, isMask: boolean): void {
-  paint(ink, mapRectangle(level.state.matrix, UNIT_SQUARE), level, isMask && level.state.fill.isWhite)
+  const box = mapRectangle(level.state.matrix, UNIT_SQUARE)
+  const shown = intersect(intersect(box, level.state.clip), ink.visible)
+  ink.pictured = Math.min(1, ink.pictured + area(shown) / area(ink.visible))
+  paint(ink, box, level, isMask && level.state.fill.isWhite)
 }
 
 function useGraphicsState(ink: Ink, level: DrawingLevel, [name]: Operand[]): void {
