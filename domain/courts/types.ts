@@ -13,7 +13,10 @@ export const IDENTIFIER_FIELDS = [
 ] as const
 export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number]
 
-/** What names one case in one court type; fields are absent, never blank. Written forms are normalised by `readIdentifier`. */
+/**
+ * What names one case in one court type; fields are absent, never blank. Written forms are normalised by
+ * `readIdentifier`.
+ */
 export type CaseIdentifier = { courtType: CourtType } & { [Field in IdentifierField]?: string }
 
 /** One thing wrong with an identifier: the field, and a sentence that says what would do instead. */
@@ -22,7 +25,7 @@ export interface IdentifierIssue {
   message: string
 }
 
-/** Something odd about an identifier that is accepted all the same (COURTS 2.1). */
+/** Something odd about an identifier that is accepted all the same: no complete list of codes is public. */
 export interface IdentifierWarning {
   code: 'UNRECOGNISED_CNR_FORM' | 'FUTURE_YEAR' | 'UNKNOWN_ESTABLISHMENT' | 'UNKNOWN_CASE_TYPE'
   field: IdentifierField
@@ -30,7 +33,7 @@ export interface IdentifierWarning {
 }
 
 /**
- * Who a case is. `key` is its identity in its forum (COURTS 2.2), written `<courtType>:<kind>:<value>`, in characters that may
+ * Who a case is. `key` is its identity in its forum, written `<courtType>:<kind>:<value>`, in characters that may
  * stand in a workflow id. `aliases` are the other keys it is known by in the same notation, `key` not among them.
  */
 export interface CaseIdentity {
@@ -41,6 +44,15 @@ export interface CaseIdentity {
 export type IdentifierReading =
   | { ok: true; identifier: CaseIdentifier; identity: CaseIdentity; warnings: IdentifierWarning[] }
   | { ok: false; issues: IdentifierIssue[] }
+
+/**
+ * What a source's own words say about who a case is. `identifier` holds the fields that could be read, the others are
+ * left out; `identity` is absent when what is left names no case.
+ */
+export interface Sighting {
+  identifier: CaseIdentifier
+  identity?: CaseIdentity
+}
 
 /** A code with its name: a case type or an establishment (bench, tribunal, commission). */
 export interface CodeName {
@@ -60,4 +72,9 @@ export interface Court {
   caseTypes(establishmentCode?: string): CodeName[]
   /** Checks and normalises an identifier of this court type whose blank fields were already dropped. */
   read(identifier: CaseIdentifier): IdentifierReading
+  /**
+   * Makes what it can of the fields a source gave, whether or not `read` would take them. Blank fields were already
+   * dropped.
+   */
+  recognise(identifier: CaseIdentifier): Sighting
 }

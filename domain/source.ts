@@ -31,6 +31,8 @@ export interface SourceFailure {
   message: string
   retryAfterMs?: number
   httpStatus?: number
+  /** Something came in place of an order, but no PDF (Specification, order download, `details.reason`). */
+  reason?: 'NOT_A_PDF'
 }
 
 /** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */

@@ -1,0 +1,12 @@
+import { ApplicationFailure } from '@temporalio/common'
+import { RETRYABLE_FAILURES, type SourceFailure } from '../domain/source.ts'
+
+/** A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said. */
+export function sourceFailure({ class: type, message, retryAfterMs }: SourceFailure): ApplicationFailure {
+  return ApplicationFailure.create({
+    type,
+    message,
+    nonRetryable: !RETRYABLE_FAILURES.includes(type),
+    ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
+  })
+}

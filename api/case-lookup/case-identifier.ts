@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { readIdentifier } from '../../domain/courts/index.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+
+/** Longest number or code of an identifier that is looked at; real ones stay under half of it. */
+const Part = z.string().max(100).nullish()
+
+/**
+ * A case identifier as clients send it (Specification, "Case identifier"). It is checked by the rules of its court type, and
+ * becomes the normalised identifier together with the case's identity.
+ */
+export const CaseIdentifierInput = z
+  .strictObject({
+    courtType: z.enum(COURT_TYPES),
+    cnr: Part.meta({ description: '16 characters; `DC`, `SC`, `HC` only.', example: 'DLHC019000012024' }),
+    registrationNumber: Part.meta({ description: '`number/year`; `CC`: the full case number.', example: '1042/2024' }),
+    filingNumber: Part.meta({ description: '`NCLT`, `NCLAT`, `GSTAT` only.' }),
+    diaryNumber: Part.meta({ description: '`number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only.' }),
+    establishmentCode: Part.meta({ description: 'Bench or tribunal; see the case types of the court type.' }),
+    caseType: Part.meta({
+      description: 'Needed with most registration numbers; see the case types of the court type.',
+    }),
+  })
+  .transform((input, context) => {
+    const reading = readIdentifier(input)
+    if (reading.ok) return { identifier: reading.identifier, identity: reading.identity }
+    for (const { field, message } of reading.issues) context.addIssue({ code: 'custom', path: [field], message })
+    return z.NEVER
+  })

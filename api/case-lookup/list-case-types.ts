@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { courtOf } from '../../domain/courts/index.ts'
+import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+const CodeName = z.strictObject({ code: z.string(), name: z.string() })
+
+/** `GET /case-lookup/case-types`: what names a case in one court type. Codes that are not listed are accepted too. */
+export const listCaseTypes = endpoint({
+  method: 'GET',
+  path: '/case-lookup/case-types',
+  summary: 'List case types, establishments and identifier combinations of a court type',
+  weight: 1,
+  product: 'LIVE_CASE_LOOKUP',
+  permission: 'case.read',
+  query: z.strictObject({ courtType: z.enum(COURT_TYPES), establishmentCode: z.string().max(100).optional() }),
+  replies: {
+    200: z.strictObject({
+      courtType: z.enum(COURT_TYPES),
+      caseTypes: z.array(CodeName),
+      establishments: z.array(CodeName),
+      requires: z
+        .array(z.array(z.enum(IDENTIFIER_FIELDS)))
+        .meta({ description: 'Any one of these combinations names a case.' }),
+    }),
+  },
+  errors: [],
+  async handle({ query }) {
+    const court = courtOf(query.courtType)
+    return {
+      courtType: query.courtType,
+      caseTypes: court.caseTypes(query.establishmentCode),
+      establishments: court.establishments,
+      requires: court.requires,
+    }
+  },
+})

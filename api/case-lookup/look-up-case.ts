@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { lookupSources } from '../../domain/lookup-sources.ts'
+import { enabledProviders } from '../../platform/configuration.ts'
+import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { startAndWait } from '../frame/start-and-wait.ts'
+import { CaseIdentifierInput } from './case-identifier.ts'
+import { LookupAnswer, presentLookup } from './present-case.ts'
+
+/** Two seconds under the 55 s in which a client is answered: with the case, or with 60406 while the workflow goes on. */
+const WAIT_MS = 53_000
+
+/**
+ * `POST /case-lookup`: looks a case up live and stores it. The same case again refreshes the same record; equal requests
+ * under way at the same time share one fetch.
+ */
+export const lookUpCase = endpoint({
+  method: 'POST',
+  path: '/case-lookup',
+  summary: 'Look a case up live by its identifier',
+  weight: 10,
+  product: 'LIVE_CASE_LOOKUP',
+  permission: 'case.write',
+  body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
+  replies: { 200: LookupAnswer },
+  errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED'],
+  async handle({ body, caller, requestId }, services) {
+    const { identifier, identity } = body.caseIdentifier
+    const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
+    const { accountId, keyId } = caller
+    const sources = lookupSources(identifier, enabledProviders(services.configuration))
+    const input = { accountId, identifier, identityKey, requestId, apiKeyId: keyId, sources }
+    const start = startCaseLookup(input, caseRef(identityKey))
+    const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
+    if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
+    if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
+    const stored = await services.db.lookedUpCases.find(accountId, waited.result.searchId)
+    if (!stored) throw new Error('a looked-up case is gone right after it was stored')
+    return presentLookup(stored)
+  },
+})

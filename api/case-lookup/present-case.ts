@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
+import type { Party } from '../../domain/case.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { printDate } from '../../domain/dates.ts'
+
+const Text = z.string().nullable()
+const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
+
+/** The parts of a looked-up case that do not depend on where it is read (Specification, "Looked-up case"). */
+const CaseFields = {
+  searchId: z.string(),
+  latestSummary: z.null(),
+  cnr: z.string().meta({ description: 'Empty where the court has none.' }),
+  courtType: z.enum(COURT_TYPES),
+  parties: z.strictObject({ petitioner: z.string(), respondent: z.string() }),
+  court: z.string(),
+  stage: z.string(),
+  filingDate: z.string().meta({ description: '`DD-MM-YYYY`' }),
+  caseStatus: z.enum(['PENDING', 'DISPOSED']).nullable(),
+  caseType: Text,
+  caseNumber: Text,
+  registrationNumber: Text,
+  registrationDate: Day,
+  filingNumber: Text,
+  diaryNumber: Text,
+  judge: Text,
+  nextHearingDate: Day,
+  decisionDate: Day,
+  natureOfDisposal: Text,
+  petitioners: z.array(z.string()),
+  respondents: z.array(z.string()),
+  acts: z.array(z.string()),
+  hearings: z.array(z.strictObject({ date: Day, nextDate: Day, judge: Text, purpose: Text })),
+}
+
+/** The answer of a lookup. */
+export const LookupAnswer = z
+  .strictObject({
+    ...CaseFields,
+    orders: z.array(
+      z.strictObject({
+        orderId: z.string(),
+        number: z.string(),
+        orderDate: z.string(),
+        judge: z.string(),
+        orderType: Text,
+        attachment: z.null(),
+      }),
+    ),
+  })
+  .meta({ id: 'LookedUpCase' })
+export type LookupAnswer = z.infer<typeof LookupAnswer>
+
+/** The answer of a read-back: the same case, with what was downloaded of its orders. */
+export const ReadBackAnswer = z
+  .strictObject({
+    ...CaseFields,
+    orders: z.array(
+      z.strictObject({
+        orderId: z.string(),
+        number: z.string(),
+        orderDate: z.string(),
+        attachment: Text.meta({ description: 'Signed link, valid 300 s, when the order was downloaded earlier.' }),
+        downloadedAt: z.int().nullable(),
+      }),
+    ),
+    lastFetchedAt: z.int(),
+    fetchCount: z.int(),
+  })
+  .meta({ id: 'StoredCase' })
+export type ReadBackAnswer = z.infer<typeof ReadBackAnswer>
+
+export function presentLookup(stored: LookedUpCase): LookupAnswer {
+  return { ...presentCase(stored), orders: stored.orders.map(presentOrder) }
+}
+
+export function presentReadBack(stored: LookedUpCase): ReadBackAnswer {
+  return {
+    ...presentCase(stored),
+    orders: stored.orders.map(({ orderId, number, orderDate }) => ({
+      orderId,
+      number,
+      orderDate: printDate(orderDate),
+      attachment: null,
+      downloadedAt: null,
+    })),
+    lastFetchedAt: stored.lastFetchedAt,
+    fetchCount: stored.fetchCount,
+  }
+}
+
+function presentCase({ searchId, courtCase }: LookedUpCase) {
+  const { identifier } = courtCase
+  return {
+    searchId,
+    latestSummary: null,
+    cnr: identifier.cnr ?? '',
+    courtType: courtCase.courtType,
+    parties: { petitioner: firstOf(courtCase.petitioners), respondent: firstOf(courtCase.respondents) },
+    court: courtCase.court,
+    stage: courtCase.stage ?? '',
+    filingDate: courtCase.filingDate ? printDate(courtCase.filingDate) : '',
+    caseStatus: courtCase.status ?? null,
+    caseType: courtCase.caseTypeName ?? courtCase.caseType ?? null,
+    caseNumber: courtCase.caseNumber ?? null,
+    registrationNumber: identifier.registrationNumber ?? null,
+    registrationDate: day(courtCase.registrationDate),
+    filingNumber: identifier.filingNumber ?? null,
+    diaryNumber: identifier.diaryNumber ?? null,
+    judge: courtCase.judge ?? null,
+    nextHearingDate: day(courtCase.nextHearingDate),
+    decisionDate: day(courtCase.decisionDate),
+    natureOfDisposal: courtCase.natureOfDisposal ?? null,
+    petitioners: courtCase.petitioners.map(({ name }) => name),
+    respondents: courtCase.respondents.map(({ name }) => name),
+    acts: courtCase.acts,
+    hearings: courtCase.hearings.map(({ businessDate, nextDate, judge, purpose }) => ({
+      date: day(businessDate),
+      nextDate: day(nextDate),
+      judge: judge ?? null,
+      purpose: purpose ?? null,
+    })),
+  }
+}
+
+function presentOrder({ orderId, number, orderDate, judge, orderType }: StoredOrder): LookupAnswer['orders'][number] {
+  return { orderId, number, orderDate: printDate(orderDate), judge: judge ?? '', orderType, attachment: null }
+}
+
+function day(date: string | undefined): string | null {
+  return date === undefined ? null : printDate(date)
+}
+
+function firstOf(parties: Party[]): string {
+  return parties[0]?.name ?? ''
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { presentReadBack, ReadBackAnswer } from './present-case.ts'
+
+/** `GET /case-lookup/{searchId}`: the stored case exactly as stored; no source is asked. */
+export const readLookup = endpoint({
+  method: 'GET',
+  path: '/case-lookup/:searchId',
+  summary: 'Read a looked-up case back as stored',
+  weight: 1,
+  product: 'LIVE_CASE_LOOKUP',
+  permission: 'case.read',
+  params: z.strictObject({ searchId: z.string() }),
+  replies: { 200: ReadBackAnswer },
+  errors: ['SEARCH_RECORD_NOT_FOUND'],
+  async handle({ params, caller }, { db }) {
+    const stored = await db.lookedUpCases.find(caller.accountId, params.searchId)
+    if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
+    return presentReadBack(stored)
+  },
+})

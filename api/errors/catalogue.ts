@@ -1,0 +1,156 @@
+/**
+ * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages
+ * under docs/errors and the types of clients come from here (Specification, "Errors").
+ */
+export interface ErrorEntry {
+  code: number
+  status: number
+  /** The contract's label, sent as `details.label`. */
+  label?: string
+  /** One public sentence: what happened. */
+  message: string
+  /** What the caller should do about it. */
+  remedy: string
+  /** Whether the same request may succeed when it is sent again unchanged. */
+  retry: boolean
+}
+
+export const ERRORS = {
+  MALFORMED: {
+    code: 60001,
+    status: 400,
+    message: 'The request is malformed or lacks a required value.',
+    remedy: 'Mend what `details.issues` lists: each entry names the field and says what is wrong with it.',
+    retry: false,
+  },
+  NO_KEY: {
+    code: 60101,
+    status: 401,
+    message: 'The request carries no API key.',
+    remedy: 'Send your key in the header `X-Service-Api-Key`.',
+    retry: false,
+  },
+  UNKNOWN_KEY: {
+    code: 60102,
+    status: 401,
+    message: 'The API key is unknown or was revoked.',
+    remedy: 'Check the key for missing characters, or create a new one.',
+    retry: false,
+  },
+  EXPIRED_KEY: {
+    code: 60103,
+    status: 401,
+    message: 'The API key has expired.',
+    remedy: 'Create a new key, or rotate in time: two keys may be live at once.',
+    retry: false,
+  },
+  PERMISSION_MISSING: {
+    code: 60301,
+    status: 403,
+    message: 'The API key lacks a permission that this request needs.',
+    remedy: 'Use a key with the permission that `details.permission` names.',
+    retry: false,
+  },
+  PRODUCT_NOT_IN_PLAN: {
+    code: 61470,
+    status: 403,
+    label: 'PRODUCT_NOT_IN_PLAN',
+    message: 'The plan of this account does not include this product.',
+    remedy: 'Ask for a plan with the product that `details.product` names. Nothing was charged.',
+    retry: false,
+  },
+  NO_SUCH_ROUTE: {
+    code: 60404,
+    status: 404,
+    message: 'There is nothing at this address.',
+    remedy: 'Compare the path with the reference at `/docs`.',
+    retry: false,
+  },
+  METHOD_NOT_ALLOWED: {
+    code: 60417,
+    status: 405,
+    message: 'This address does not take this method.',
+    remedy: 'Use one of the methods in the `Allow` header.',
+    retry: false,
+  },
+  NOT_SHARED: {
+    code: 60302,
+    status: 403,
+    message: 'This is not shared with the caller.',
+    remedy: 'Ask the owning account to share it with your user or team.',
+    retry: false,
+  },
+  OPERATOR_DECIDES: {
+    code: 60303,
+    status: 403,
+    message: 'The service operator decides new cases for this account.',
+    remedy: 'Wait for the operator, or ask for an account whose own team reviews.',
+    retry: false,
+  },
+  NO_SUCH_THING: {
+    code: 60420,
+    status: 404,
+    message: 'There is no such thing in this account.',
+    remedy: 'Check the id; things of other accounts answer the same.',
+    retry: false,
+  },
+  BODY_TOO_LARGE: {
+    code: 60413,
+    status: 413,
+    message: 'The request body is too large.',
+    remedy: 'Send at most as many bytes as `details.limitBytes` says.',
+    retry: false,
+  },
+  NOT_JSON: {
+    code: 60418,
+    status: 415,
+    message: 'The request body is not of a type that this address takes.',
+    remedy: 'Send JSON, with the header `Content-Type: application/json`.',
+    retry: false,
+  },
+  TOO_MANY_REQUESTS: {
+    code: 61457,
+    status: 429,
+    message: 'Too many requests in this minute.',
+    remedy: 'Wait as many seconds as `Retry-After` says; `X-RateLimit-*` show how much is left of the window.',
+    retry: true,
+  },
+  UNEXPECTED: {
+    code: 60500,
+    status: 500,
+    message: 'Something went wrong on our side.',
+    remedy: 'Try again; if it stays, report the `X-Request-Id` of the answer.',
+    retry: true,
+  },
+  UNAVAILABLE: {
+    code: 60503,
+    status: 503,
+    message: 'A part this request needs is down for the moment.',
+    remedy: 'Send the same request again after as many seconds as `Retry-After` says.',
+    retry: true,
+  },
+  CASE_NOT_FOUND: {
+    code: 60438,
+    status: 404,
+    label: 'CASE_NOT_FOUND',
+    message: 'The court knows no case of this identifier.',
+    remedy: 'Check the numbers, the establishment and the case type.',
+    retry: false,
+  },
+  LOOKUP_FAILED: {
+    code: 60406,
+    status: 500,
+    message: 'The case cannot be looked up right now.',
+    remedy: 'Try again in some minutes: the court or its data source does not answer.',
+    retry: true,
+  },
+  SEARCH_RECORD_NOT_FOUND: {
+    code: 60436,
+    status: 400,
+    message: 'There is no looked-up case of this id.',
+    remedy: 'Use the `searchId` of a lookup of this account.',
+    retry: false,
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorName = keyof typeof ERRORS

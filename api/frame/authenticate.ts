@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts'
+import type { Caller } from '../../domain/account.ts'
+import { hashOfKey, isWellFormedKey, KEY_PREFIXES } from '../../domain/api-key.ts'
+import { refuse } from '../errors/refusal.ts'
+
+/** A member of the backoffice, as a key shows him. */
+export interface Operator {
+  keyId: string
+  name: string
+}
+
+/** Who a valid key belongs to. */
+export type Identified = { kind: 'account'; caller: Caller } | { kind: 'operator'; operator: Operator }
+
+/** Finds out who calls by the value of `X-Service-Api-Key`; refuses with 401 60101, 60102 or 60103. */
+export type Authenticate = (key: string) => Promise<Identified>
+
+/** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
+export function createAuthenticate({
+  apiKeys,
+  operatorKeys,
+}: Pick<Database, 'apiKeys' | 'operatorKeys'>): Authenticate {
+  return async function authenticate(text) {
+    if (text === '') throw refuse('NO_KEY')
+    if (!isWellFormedKey(text)) throw refuse('UNKNOWN_KEY')
+    const hash = hashOfKey(text)
+    if (text.startsWith(KEY_PREFIXES.operator)) {
+      const { id, name } = mustBeLive(await operatorKeys.find(hash))
+      return { kind: 'operator', operator: { keyId: id, name } }
+    }
+    return { kind: 'account', caller: mustBeLive(await apiKeys.findByHash(hash)).caller }
+  }
+}
+
+function mustBeLive<Key extends { revokedAt: number | null; expiresAt: number | null }>(key: Key | undefined): Key {
+  if (!key || key.revokedAt !== null) throw refuse('UNKNOWN_KEY')
+  if (key.expiresAt !== null && key.expiresAt <= Date.now()) throw refuse('EXPIRED_KEY')
+  return key
+}

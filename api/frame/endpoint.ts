@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Caller, Permission, Product } from '../../domain/account.ts'
+import type { ErrorName } from '../errors/catalogue.ts'
+import type { Operator } from './authenticate.ts'
+import type { Services } from './services.ts'
+
+/** 1 for most calls, 10 for actions that fetch live court data, 50 for bulk imports (Specification, "Limits"). */
+export type Weight = 1 | 10 | 50
+
+interface Shape {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base address, with `:name` for path parameters. */
+  path: string
+  /** One line for the reference page. */
+  summary: string
+  /** The answer's schema for each status of success. */
+  replies: Record<number, z.ZodType>
+  /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
+  errors: ErrorName[]
+}
+
+interface Keyed extends Shape {
+  weight: Weight
+  /** Undefined only for an account's own things, which no plan switches off. */
+  product?: Product
+  permission: Permission
+}
+
+interface Schemas<Params, Query, Body> {
+  params?: z.ZodType<Params>
+  query?: z.ZodType<Query>
+  body?: z.ZodType<Body>
+}
+
+interface Parts<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  requestId: string
+}
+
+/** What a handler gets: everything checked and parsed. */
+export type Request<Params, Query, Body> = Parts<Params, Query, Body> & { caller: Caller }
+
+/** Returns the body of a 200, or `reply(status, body)`. Refuses by throwing `refuse(...)`. */
+type Handle<Request> = (request: Request, services: Services) => Promise<object>
+
+/** An endpoint as the frame serves it and the OpenAPI document describes it. */
+export type Endpoint = Keyed &
+  Schemas<unknown, unknown, unknown> & { audience: 'account'; handle: Handle<Request<unknown, unknown, unknown>> }
+
+/** An endpoint of the backoffice: for operators' keys only, outside of plans and their limits. */
+export type OperatorEndpoint = Shape &
+  Schemas<unknown, unknown, unknown> & {
+    audience: 'operator'
+    handle: Handle<Parts<unknown, unknown, unknown> & { operator: Operator }>
+  }
+
+export type AnyEndpoint = Endpoint | OperatorEndpoint
+
+type None = Record<string, never>
+
+/**
+ * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is said here as data and done
+ * by the frame, in the order of the contract; the handler keeps what only it knows.
+ */
+export function endpoint<Params = None, Query = None, Body = undefined>(
+  declared: Keyed & Schemas<Params, Query, Body> & { handle: Handle<Request<Params, Query, Body>> },
+): Endpoint {
+  // The frame parses with these very schemas before it calls the handler, which is what makes the erased types true.
+  return { ...declared, audience: 'account' } as unknown as Endpoint
+}
+
+/** Declares an endpoint of the backoffice; its path begins with `/backoffice`. */
+export function operatorEndpoint<Params = None, Query = None, Body = undefined>(
+  declared: Shape &
+    Schemas<Params, Query, Body> & { handle: Handle<Parts<Params, Query, Body> & { operator: Operator }> },
+): OperatorEndpoint {
+  return { ...declared, audience: 'operator' } as unknown as OperatorEndpoint
+}
+
+const REPLY = Symbol('reply')
+
+export interface Reply {
+  status: number
+  body: unknown
+}
+
+/** An answer of another status than 200. */
+export function reply(status: number, body: object): object {
+  return { [REPLY]: { status, body } }
+}
+
+/** What a handler returned, as status and body. */
+export function asReply(returned: object): Reply {
+  return REPLY in returned ? (returned[REPLY] as Reply) : { status: 200, body: returned }
+}

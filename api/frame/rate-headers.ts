@@ -1,0 +1,21 @@
+import type { Context } from 'koa'
+import { refuseForNow } from '../errors/refusal.ts'
+import type { RateStanding } from './rate-limiter.ts'
+
+const WINDOW_SECONDS = 60
+
+/**
+ * Puts a bucket's standing on the answer, in the contract's headers and in the standard's fields, and refuses with 429 61457
+ * when the bucket is empty.
+ */
+export function showRate(context: Context, standing: RateStanding): void {
+  const { limit, remaining, resetSeconds } = standing
+  context.set({
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(resetSeconds),
+    RateLimit: `"minute";r=${remaining};t=${resetSeconds}`,
+    'RateLimit-Policy': `"minute";q=${limit};w=${WINDOW_SECONDS}`,
+  })
+  if (!standing.allowed) throw refuseForNow('TOO_MANY_REQUESTS', resetSeconds)
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../db/database.ts'
+import { WINDOW_MS } from '../../db/rate-windows.ts'
+
+/** Where a bucket stands after a request, for the headers of its answer. */
+export interface RateStanding {
+  allowed: boolean
+  limit: number
+  remaining: number
+  /** Whole seconds until the window ends, at least 1. */
+  resetSeconds: number
+}
+
+/** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
+export type TakeUnits = (bucket: string, limit: number, weight: number) => Promise<RateStanding>
+
+/**
+ * A process leases units of the shared window in the database in portions and hands them out itself: never more than the
+ * limit over all processes. A two-hundredth of the limit at a time keeps what four processes may hold unused below 2 %.
+ */
+const PORTIONS_PER_LIMIT = 200
+
+interface Window {
+  /** Which window of the database this is. */
+  start: number
+  /** By this process's clock, read before the lease was asked for, so never later than the true end. */
+  endsAt: number
+  /** Units leased and not handed out yet. */
+  inHand: number
+  /** Units all processes have leased, as far as known. */
+  used: number
+}
+
+/** One rate limiter per API process, over the counters all of them share. */
+export function createRateLimiter(windows: Database['rateWindows']): TakeUnits {
+  const buckets = new Map<string, Window>()
+  const leasing = new Map<string, Promise<void>>()
+
+  async function lease(bucket: string, limit: number, weight: number): Promise<void> {
+    const askedAt = Date.now()
+    const needed = weight - (current(bucket)?.inHand ?? 0)
+    const wanted = Math.max(needed, Math.floor(limit / PORTIONS_PER_LIMIT))
+    const lease = await windows.lease(bucket, { needed, wanted, limit })
+    const before = buckets.get(bucket)
+    buckets.set(bucket, {
+      start: lease.windowStart,
+      endsAt: askedAt + WINDOW_MS - lease.elapsedMs,
+      used: lease.used,
+      inHand: (before?.start === lease.windowStart ? before.inHand : 0) + lease.granted,
+    })
+    forgetEndedWindows()
+  }
+
+  function current(bucket: string): Window | undefined {
+    const window = buckets.get(bucket)
+    return window && window.endsAt > Date.now() ? window : undefined
+  }
+
+  function forgetEndedWindows(): void {
+    if (buckets.size < MANY_BUCKETS) return
+    for (const bucket of buckets.keys()) if (!current(bucket)) buckets.delete(bucket)
+  }
+
+  return async function take(bucket, limit, weight) {
+    for (;;) {
+      const window = current(bucket)
+      if (window && window.inHand >= weight) {
+        window.inHand -= weight
+        return standing(true, limit, window)
+      }
+      if (window && limit - window.used + window.inHand < weight) return standing(false, limit, window)
+      // One lease at a time per bucket: requests that wait for it look again when it has come.
+      let running = leasing.get(bucket)
+      if (!running) {
+        running = lease(bucket, limit, weight).finally(() => leasing.delete(bucket))
+        leasing.set(bucket, running)
+      }
+      await running
+    }
+  }
+}
+
+/** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
+const MANY_BUCKETS = 10_000
+
+function standing(allowed: boolean, limit: number, window: Window): RateStanding {
+  return {
+    allowed,
+    limit,
+    remaining: Math.max(0, limit - window.used + window.inHand),
+    resetSeconds: Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000)),
+  }
+}

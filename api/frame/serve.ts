@@ -1,0 +1,117 @@
+import type { Context, Middleware } from 'koa'
+import { z } from 'zod'
+import type { Caller } from '../../domain/account.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { Authenticate, Identified, Operator } from './authenticate.ts'
+import { readJson } from './body.ts'
+import { check } from './check.ts'
+import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint } from './endpoint.ts'
+import { showRate } from './rate-headers.ts'
+import type { TakeUnits } from './rate-limiter.ts'
+import type { Services } from './services.ts'
+
+/** Requests a minute from one address without a valid key: the contract's own default for an account. */
+const LIMIT_PER_ADDRESS = 300
+/** Requests a minute of one operator: more than a person clicks, less than a runaway script sends. */
+const LIMIT_PER_OPERATOR = 600
+
+/** What `/backoffice` asks of a key, in the words of a missing permission. */
+const BACKOFFICE = 'backoffice'
+
+export interface Gate {
+  authenticate: Authenticate
+  takeUnits: TakeUnits
+}
+
+/** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
+export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Middleware {
+  return async function serveEndpoint(context) {
+    context.state.route = endpoint.path
+    const identified = await identify(context, gate)
+    const returned =
+      endpoint.audience === 'operator'
+        ? await serveOperator(context, endpoint, identified, gate, services)
+        : await serveAccount(context, endpoint, identified, gate, services)
+    const { status, body } = asReply(returned)
+    context.status = status
+    context.body = body
+  }
+}
+
+/** Counts a request without a valid key against its address, so that its answer too says where it stands. */
+export async function countByAddress(context: Context, takeUnits: TakeUnits): Promise<void> {
+  showRate(context, await takeUnits(`address:${context.ip}`, LIMIT_PER_ADDRESS, 1))
+}
+
+async function identify(context: Context, { authenticate, takeUnits }: Gate): Promise<Identified> {
+  try {
+    return await authenticate(context.get('X-Service-Api-Key'))
+  } catch (error) {
+    await countByAddress(context, takeUnits)
+    throw error
+  }
+}
+
+async function serveAccount(
+  context: Context,
+  endpoint: Endpoint,
+  identified: Identified,
+  { takeUnits }: Gate,
+  services: Services,
+): Promise<object> {
+  if (identified.kind === 'operator') {
+    await countOperator(context, identified.operator, takeUnits)
+    throw refuse('PERMISSION_MISSING', { permission: endpoint.permission })
+  }
+  const { caller } = identified
+  await countAccount(context, caller, endpoint.weight, takeUnits)
+  mustInclude(caller, endpoint)
+  mustPermit(caller, endpoint)
+  return endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services)
+}
+
+async function serveOperator(
+  context: Context,
+  endpoint: OperatorEndpoint,
+  identified: Identified,
+  { takeUnits }: Gate,
+  services: Services,
+): Promise<object> {
+  if (identified.kind === 'account') {
+    await countAccount(context, identified.caller, 1, takeUnits)
+    throw refuse('PERMISSION_MISSING', { permission: BACKOFFICE })
+  }
+  const { operator } = identified
+  await countOperator(context, operator, takeUnits)
+  return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
+}
+
+async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
+  context.state.caller = caller
+  showRate(context, await takeUnits(`account:${caller.accountId}`, caller.plan.requestsPerMinute, weight))
+}
+
+async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
+  context.state.operatorKeyId = keyId
+  showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
+}
+
+function mustInclude({ plan }: Caller, { product }: Endpoint): void {
+  if (product && !plan.products.includes(product)) throw refuse('PRODUCT_NOT_IN_PLAN', { product })
+}
+
+function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
+  if (!permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
+}
+
+const NOTHING = z.strictObject({})
+const NO_BODY = z.undefined().or(NOTHING)
+
+async function readParts(context: Context, { method, params, query, body }: AnyEndpoint) {
+  return {
+    params: check(params ?? NOTHING, context.params),
+    query: check(query ?? NOTHING, { ...context.query }),
+    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readJson(context) : undefined),
+    requestId: String(context.state.requestId),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+
+/** What handlers work with; made once by the process and handed down. */
+export interface Services {
+  configuration: Configuration
+  db: Database
+  temporal: Temporal
+  log: Log
+}

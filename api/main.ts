@@ -1,0 +1,23 @@
+import { openDatabase } from '../db/database.ts'
+import { readConfiguration } from '../platform/configuration.ts'
+import { createLog } from '../platform/log.ts'
+import { runMain } from '../platform/main.ts'
+import { connectTemporal } from '../platform/temporal.ts'
+import { startApi } from './server.ts'
+
+await runMain(async () => {
+  const configuration = readConfiguration()
+  const log = createLog('api', configuration.LOG_LEVEL)
+  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const api = await startApi({ configuration, db, temporal, log })
+  log.info({ port: configuration.PORT }, 'api is up')
+  return {
+    async stop() {
+      await api.close()
+      await temporal.close()
+      await db.close()
+      log.info('api has stopped')
+    },
+  }
+})

@@ -1,0 +1,12 @@
+import { listCaseTypes } from './case-lookup/list-case-types.ts'
+import { lookUpCase } from './case-lookup/look-up-case.ts'
+import { readLookup } from './case-lookup/read-lookup.ts'
+import type { AnyEndpoint } from './frame/endpoint.ts'
+
+/** Every endpoint that needs a key, fixed paths before those with parameters. */
+export const ENDPOINTS: readonly AnyEndpoint[] = [
+  // Live case lookup
+  lookUpCase,
+  listCaseTypes,
+  readLookup,
+]

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
+import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
+import { inBatches } from './in-batches.ts'
+import { column, newId, type Tx, table } from './rows.ts'
+
+interface ApiKeyRow {
+  id: string
+  accountId: string
+  userId: string
+  name: string
+  prefix: string
+  lastFour: string
+  hash: Buffer
+  permissions: string
+  expiresAt: number | null
+  revokedAt: number | null
+  lastUsedAt: number | null
+  created: number
+}
+
+/** A key as it stands in the database, with everything a request needs to know of its account. */
+export interface KnownKey {
+  expiresAt: number | null
+  revokedAt: number | null
+  caller: Caller
+}
+
+export interface NewApiKey {
+  accountId: string
+  userId: string
+  name: string
+  kind: 'live' | 'test'
+  permissions: Permission[]
+  expiresAt: number | null
+}
+
+/** API keys; only their SHA-256 is stored. */
+export function apiKeysTable(sequelize: Sequelize) {
+  const keys = table<ApiKeyRow>(sequelize, 'api_keys', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    userId: column.id,
+    name: column.text(100),
+    prefix: column.text(20),
+    lastFour: column.text(4),
+    hash: column.hash,
+    permissions: column.long,
+    expiresAt: column.time,
+    revokedAt: column.time,
+    lastUsedAt: column.time,
+    created: column.time,
+  })
+
+  const findByHash = inBatches(async (hashes) => {
+    const replacements = { hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) }
+    const rows = await sequelize.query<CallerRow>(CALLERS, { replacements, type: QueryTypes.SELECT })
+    return new Map(rows.map((row) => [row.hash.toString('hex'), knownKey(row)]))
+  })
+
+  return {
+    /** Makes a key. Its text is returned this once and kept nowhere. */
+    async issue({ kind, permissions, ...key }: NewApiKey, tx?: Tx): Promise<{ id: string; text: string }> {
+      const id = newId()
+      const text = writeApiKey(kind, randomBytes(KEY_SECRET_BYTES))
+      await keys.create(
+        {
+          ...key,
+          id,
+          prefix: KEY_PREFIXES[kind],
+          lastFour: text.slice(-4),
+          hash: hashOfKey(text),
+          permissions: JSON.stringify(permissions),
+          revokedAt: null,
+          lastUsedAt: null,
+          created: Date.now(),
+        },
+        { transaction: tx ?? null },
+      )
+      return { id, text }
+    },
+
+    /** The key of this hash, with account, plan and teams. Every request asks. */
+    findByHash(hash: Buffer): Promise<KnownKey | undefined> {
+      return findByHash(hash.toString('hex'))
+    },
+
+    /** Ends a key at once. Returns whether there was one to end. */
+    async revoke(accountId: string, id: string): Promise<boolean> {
+      const [count] = await keys.update({ revokedAt: Date.now() }, { where: { id, accountId, revokedAt: null } })
+      return count === 1
+    },
+  }
+}
+
+const CALLERS = `
+  SELECT k.id AS keyId, k.hash, k.account_id AS accountId, k.user_id AS userId, k.permissions, k.expires_at AS expiresAt,
+    k.revoked_at AS revokedAt, a.reviewer, p.id AS planId, p.name AS planName, p.products,
+    p.requests_per_minute AS requestsPerMinute, p.historical_starts_per_minute AS historicalStartsPerMinute,
+    p.historical_billing AS historicalBilling, p.historical_allowance AS historicalAllowance,
+    p.results_per_search AS resultsPerSearch, p.async_searches AS asyncSearches, p.sources,
+    (SELECT GROUP_CONCAT(m.team_id) FROM team_members m WHERE m.user_id = k.user_id) AS teamIds
+  FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN plans p ON p.id = a.plan_id
+  WHERE k.hash IN (:hashes)`
+
+interface CallerRow extends Omit<Plan, 'id' | 'name' | 'products' | 'sources' | 'asyncSearches'> {
+  keyId: string
+  hash: Buffer
+  accountId: string
+  userId: string
+  permissions: string
+  expiresAt: number | null
+  revokedAt: number | null
+  reviewer: Reviewer
+  planId: string
+  planName: string
+  products: string
+  sources: string
+  asyncSearches: number
+  teamIds: string | null
+}
+
+function knownKey(row: CallerRow): KnownKey {
+  return {
+    expiresAt: row.expiresAt,
+    revokedAt: row.revokedAt,
+    caller: {
+      keyId: row.keyId,
+      accountId: row.accountId,
+      userId: row.userId,
+      teamIds: row.teamIds?.split(',') ?? [],
+      permissions: JSON.parse(row.permissions) as Permission[],
+      reviewer: row.reviewer,
+      plan: {
+        id: row.planId,
+        name: row.planName,
+        products: JSON.parse(row.products) as Product[],
+        requestsPerMinute: row.requestsPerMinute,
+        historicalStartsPerMinute: row.historicalStartsPerMinute,
+        historicalBilling: row.historicalBilling,
+        historicalAllowance: row.historicalAllowance,
+        resultsPerSearch: row.resultsPerSearch,
+        asyncSearches: row.asyncSearches === 1,
+        sources: JSON.parse(row.sources) as string[],
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { ConnectionError, TimeoutError } from 'sequelize'
+import { accountsTable } from './accounts.ts'
+import { apiKeysTable } from './api-keys.ts'
+import { connect, type DatabaseSettings } from './connect.ts'
+import { eventsTable } from './events.ts'
+import { lookedUpCasesTable } from './looked-up-cases.ts'
+import { operatorKeysTable } from './operator-keys.ts'
+import { outboxTable } from './outbox.ts'
+import { rateWindowsTable } from './rate-windows.ts'
+import type { Tx } from './rows.ts'
+import { sourceCallsTable } from './source-calls.ts'
+import { usageLedgerTable } from './usage-ledger.ts'
+
+export type Database = ReturnType<typeof openDatabase>
+
+/** The memory of the service: one member per aggregate, each with functions named by the business. */
+export function openDatabase(settings: DatabaseSettings) {
+  const sequelize = connect(settings)
+  return {
+    accounts: accountsTable(sequelize),
+    apiKeys: apiKeysTable(sequelize),
+    events: eventsTable(sequelize),
+    lookedUpCases: lookedUpCasesTable(sequelize),
+    operatorKeys: operatorKeysTable(sequelize),
+    outbox: outboxTable(sequelize),
+    rateWindows: rateWindowsTable(sequelize),
+    sourceCalls: sourceCallsTable(sequelize),
+    usageLedger: usageLedgerTable(sequelize),
+    /** Runs database work as one; nothing of the outside world may happen in it. */
+    transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    /** Resolves when the database answers. */
+    ping: async (): Promise<void> => {
+      await sequelize.query('SELECT 1')
+    },
+    close: (): Promise<void> => sequelize.close(),
+    /** For tests that compare the models with the schema. */
+    sequelize,
+  }
+}
+
+/** Whether an error means that the database cannot be reached now, as against a statement it refused. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return true
+  const code =
+    error instanceof Error && 'parent' in error && error.parent instanceof Error ? codeOf(error.parent) : codeOf(error)
+  return code !== undefined && LOST_CONNECTION.has(code)
+}
+
+/** What mysql2 says of a connection that broke while a statement was under way, and the server while it goes down. */
+const LOST_CONNECTION = new Set([
+  'PROTOCOL_CONNECTION_LOST',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+])
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

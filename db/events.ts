@@ -1,0 +1,31 @@
+import type { Sequelize } from 'sequelize'
+import type { EventType, NewEvent } from '../domain/event.ts'
+import { column, newId, type Tx, table } from './rows.ts'
+
+interface EventRow {
+  id: string
+  accountId: string
+  type: EventType
+  data: string
+  created: number
+}
+
+/** What happened, append-only and in order. */
+export function eventsTable(sequelize: Sequelize) {
+  const events = table<EventRow>(sequelize, 'events', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    type: column.text(50),
+    data: column.long,
+    created: column.time,
+  })
+
+  return {
+    /** Raises an event in the transaction of what it tells of, so that neither is there without the other. */
+    async raise({ data, ...event }: NewEvent, tx: Tx): Promise<string> {
+      const id = newId()
+      await events.create({ ...event, id, data: JSON.stringify(data), created: Date.now() }, { transaction: tx })
+      return id
+    },
+  }
+}

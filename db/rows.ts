@@ -1,0 +1,68 @@
+import { DataTypes, type FindOptions, type Model, type ModelStatic, type Sequelize, type Transaction } from 'sequelize'
+import { v7 as uuidv7 } from 'uuid'
+
+/** A transaction that several aggregates' functions take part in; see `Database.transaction`. */
+export type Tx = Transaction
+
+/** A table as its aggregate's file sees it: rows in, plain rows out. */
+export type Table<Row extends object> = ModelStatic<Model<Row, Row>>
+
+/** A new id: opaque, 32 characters, later ones sort after earlier ones. */
+export function newId(): string {
+  return uuidv7().replaceAll('-', '')
+}
+
+/** The column types of the conventions in the first migration. */
+export const column = {
+  id: DataTypes.CHAR(32),
+  key: DataTypes.STRING(190),
+  text: (length: number) => DataTypes.STRING(length),
+  day: DataTypes.CHAR(10),
+  /** Epoch milliseconds. */
+  time: DataTypes.BIGINT,
+  whole: DataTypes.INTEGER,
+  flag: DataTypes.BOOLEAN,
+  long: DataTypes.TEXT('long'),
+  hash: 'BINARY(32)',
+  bytes: DataTypes.BLOB('long'),
+} as const
+
+type Columns<Row> = {
+  [Name in keyof Row]-?: (typeof column)[keyof Omit<typeof column, 'text'>] | ReturnType<typeof column.text>
+}
+
+/** Declares a table of the schema. `keys` are the columns of its primary key. */
+export function table<Row extends object>(
+  sequelize: Sequelize,
+  name: string,
+  keys: (keyof Row & string)[],
+  columns: Columns<Row>,
+): Table<Row> {
+  const attributes = Object.fromEntries(
+    Object.entries<Columns<Row>[keyof Row]>(columns).map(([column, type]) => [
+      column,
+      { type, primaryKey: (keys as string[]).includes(column) },
+    ]),
+  )
+  // Sequelize types attributes per row type, which a mapping over its keys cannot express.
+  return sequelize.define<Model<Row, Row>>(name, attributes as never)
+}
+
+/** The rows a query finds, as plain objects. */
+export function readAll<Row extends object>(table: Table<Row>, options: FindOptions<Row>): Promise<Row[]> {
+  // Under `raw` Sequelize returns plain rows while its types still say models.
+  return table.findAll({ ...options, raw: true }) as Promise<unknown> as Promise<Row[]>
+}
+
+/** The first row a query finds. */
+export async function readOne<Row extends object>(
+  table: Table<Row>,
+  options: FindOptions<Row>,
+): Promise<Row | undefined> {
+  return (await readAll(table, { ...options, limit: 1 }))[0]
+}
+
+/** Whether a write failed because a row with one of its unique keys exists. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SequelizeUniqueConstraintError'
+}

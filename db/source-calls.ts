@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { CallOutcome, RawAnswer, SourceName } from '../domain/source.ts'
+import { column, newId, table } from './rows.ts'
+
+interface SourceCallRow {
+  id: string
+  source: string
+  operation: string
+  subject: string
+  requestedAt: number
+  tookMs: number
+  httpStatus: number | null
+  contentType: string | null
+  providerRequestId: string | null
+  costPaise: number
+  outcome: CallOutcome | null
+  bodySha256: Buffer | null
+  bodyGzip: Buffer | null
+}
+
+/** Every call to a source: its raw answer (compressed, with hash), how it ended, and what it cost. */
+export function sourceCallsTable(sequelize: Sequelize) {
+  const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
+    id: column.id,
+    source: column.text(50),
+    operation: column.text(50),
+    subject: column.text(255),
+    requestedAt: column.time,
+    tookMs: column.whole,
+    httpStatus: column.whole,
+    contentType: column.text(255),
+    providerRequestId: column.text(255),
+    costPaise: column.whole,
+    outcome: column.text(30),
+    bodySha256: column.hash,
+    bodyGzip: column.bytes,
+  })
+
+  return {
+    /** Keeps a raw answer before anybody parses it; returns the call's id. */
+    async keep({ body, ...answer }: RawAnswer): Promise<string> {
+      const id = newId()
+      await calls.create({
+        id,
+        source: answer.source,
+        operation: answer.operation,
+        subject: answer.subject,
+        requestedAt: answer.requestedAt,
+        tookMs: answer.tookMs,
+        httpStatus: answer.httpStatus ?? null,
+        contentType: answer.contentType ?? null,
+        providerRequestId: answer.providerRequestId ?? null,
+        costPaise: answer.costPaise,
+        outcome: null,
+        bodySha256: body ? createHash('sha256').update(body).digest() : null,
+        bodyGzip: body ? await promisify(gzip)(body) : null,
+      })
+      return id
+    },
+
+    /** Writes down how a call ended. */
+    async settle(id: string, outcome: CallOutcome): Promise<void> {
+      await calls.update({ outcome }, { where: { id } })
+    },
+
+    /**
+     * Books a price against a source's cap for one day. Returns false, and books nothing, when the cap would be passed: the
+     * row is changed by one conditional statement, so that parallel calls cannot pass it together.
+     */
+    async spend(source: SourceName, day: string, costPaise: number, capPaise: number): Promise<boolean> {
+      if (costPaise === 0) return true
+      const replacements = { source, day, costPaise, capPaise }
+      await sequelize.query('INSERT IGNORE INTO source_spend (source, day, spent_paise) VALUES (:source, :day, 0)', {
+        replacements,
+      })
+      const [, changed] = await sequelize.query(
+        `UPDATE source_spend SET spent_paise = spent_paise + :costPaise
+         WHERE source = :source AND day = :day AND spent_paise + :costPaise <= :capPaise`,
+        { replacements, type: QueryTypes.UPDATE },
+      )
+      return changed === 1
+    },
+  }
+}

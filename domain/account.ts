@@ -1,0 +1,53 @@
+/** The five products a plan switches on or off (Specification, "Plan products"). */
+export const PRODUCTS = [
+  'WATCHLIST',
+  'LIVE_CASE_LOOKUP',
+  'ORDER_DOWNLOADS',
+  'AI_SUMMARIES',
+  'HISTORICAL_SEARCH',
+] as const
+export type Product = (typeof PRODUCTS)[number]
+
+/** What a key may do: the Specification's six permissions, and three for the account itself. */
+export const PERMISSIONS = [
+  'watchlist.read',
+  'watchlist.write',
+  'case.read',
+  'case.write',
+  'historicalSearch.read',
+  'historicalSearch.write',
+  'webhook.read',
+  'webhook.write',
+  'account.admin',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Who decides new cases and candidates of an account: its own team, or the service's operator. */
+export type Reviewer = 'CUSTOMER' | 'OPERATOR'
+
+export interface Plan {
+  id: string
+  name: string
+  products: Product[]
+  requestsPerMinute: number
+  historicalStartsPerMinute: number
+  historicalBilling: 'PER_PAGE' | 'PER_SEARCH'
+  /** Billable units of historical search in the account's lifetime on this plan. */
+  historicalAllowance: number
+  /** The most results one historical search gives. */
+  resultsPerSearch: number
+  asyncSearches: boolean
+  /** The sources this plan's accounts may use; none means that no data source is enabled. */
+  sources: string[]
+}
+
+/** Who makes a request: a key, the account and plan it acts for, and the user and teams it carries. */
+export interface Caller {
+  keyId: string
+  accountId: string
+  userId: string
+  teamIds: string[]
+  permissions: Permission[]
+  reviewer: Reviewer
+  plan: Plan
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import bs58 from 'bs58'
+
+/** What an API key begins with: scanners for leaked keys know it by that, and people see what it is for. */
+export const KEY_PREFIXES = { live: 'cpk_live_', test: 'cpk_test_', operator: 'cpk_ops_' } as const
+export type KeyKind = keyof typeof KEY_PREFIXES
+
+/** Long enough that guessing is out of the question. */
+export const KEY_SECRET_BYTES = 32
+const CHECKSUM_BYTES = 4
+
+/** Writes a key: prefix, then secret and checksum in base58. Shown to its owner once; only `hashOfKey` is stored. */
+export function writeApiKey(kind: KeyKind, secret: Uint8Array): string {
+  const prefix = KEY_PREFIXES[kind]
+  return prefix + bs58.encode(Buffer.concat([secret, checksum(prefix, secret)]))
+}
+
+/** Whether a text can be a key at all: known prefix, right length, checksum true. Typing slips end here, unasked. */
+export function isWellFormedKey(text: string): boolean {
+  const prefix = Object.values(KEY_PREFIXES).find((prefix) => text.startsWith(prefix))
+  const bytes = prefix && bs58.decodeUnsafe(text.slice(prefix.length))
+  if (bytes?.length !== KEY_SECRET_BYTES + CHECKSUM_BYTES) return false
+  return checksum(prefix ?? '', bytes.subarray(0, KEY_SECRET_BYTES)).equals(bytes.subarray(KEY_SECRET_BYTES))
+}
+
+/** The SHA-256 under which a key is stored and found. */
+export function hashOfKey(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function checksum(prefix: string, secret: Uint8Array): Buffer {
+  return createHash('sha256').update(prefix).update(secret).digest().subarray(0, CHECKSUM_BYTES)
+}

@@ -1,0 +1,112 @@
+import type { CourtCase, CourtOrder, IsoDate } from './case.ts'
+import {
+  mergeHearings,
+  mergeNamedRows,
+  mergeOrders,
+  mergeParties,
+  mergeTexts,
+  type RowChange,
+  sameText,
+} from './case-rows.ts'
+
+/** A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`. */
+const VALUE_FIELDS = [
+  'court',
+  'state',
+  'district',
+  'bench',
+  'judge',
+  'caseType',
+  'caseTypeName',
+  'caseNumber',
+  'status',
+  'stage',
+  'natureOfDisposal',
+  'filingDate',
+  'registrationDate',
+  'firstHearingDate',
+  'previousHearingDate',
+  'nextHearingDate',
+  'decisionDate',
+] as const satisfies (keyof CourtCase)[]
+type ValueField = (typeof VALUE_FIELDS)[number]
+
+/** A field that holds rows, each of which changes by itself. */
+type ListField =
+  | 'petitioners'
+  | 'respondents'
+  | 'acts'
+  | 'hearings'
+  | 'orders'
+  | 'interlocutoryApplications'
+  | 'linkedCases'
+
+/** One real difference between what was stored and what was fetched. `from` is null where nothing stood before. */
+export type CaseChange =
+  | { field: ValueField; from: string | null; to: string }
+  | { [Field in ListField]: { field: Field } & RowChange<CourtCase[Field][number]> }[ListField]
+
+export interface MergedCase {
+  merged: CourtCase
+  /** Each real change once, in the order of the case's fields. */
+  changes: CaseChange[]
+  /** Orders that were not known before; they are not repeated in `changes`. */
+  newOrders: CourtOrder[]
+}
+
+/**
+ * Brings a stored case up to date with one just fetched, and tells what really changed. A blank erases nothing, and a row that a source
+ * leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by what they are, not by their place,
+ * so that a list in another order, in other letters or with a row twice raises nothing.
+ */
+export function mergeCase(
+  stored: CourtCase,
+  fetched: CourtCase,
+  { listing }: { listing?: { date: IsoDate } } = {},
+): MergedCase {
+  const current: CourtCase = listing ? { ...fetched, nextHearingDate: listing.date } : fetched
+  const changes: CaseChange[] = []
+  const values: Partial<Record<ValueField, string>> = {}
+  for (const field of VALUE_FIELDS) {
+    const to = current[field]
+    if (to === undefined || sameText(to, '') || sameText(to, stored[field])) continue
+    values[field] = to
+    changes.push({ field, from: stored[field] ?? null, to })
+  }
+  const petitioners = mergeParties(stored.petitioners, current.petitioners)
+  const respondents = mergeParties(stored.respondents, current.respondents)
+  const acts = mergeTexts(stored.acts, current.acts)
+  const hearings = mergeHearings(stored.hearings, current.hearings)
+  const orders = mergeOrders(stored.orders, current.orders)
+  const applications = mergeNamedRows(stored.interlocutoryApplications, current.interlocutoryApplications, 'number')
+  const linkedCases = mergeNamedRows(stored.linkedCases, current.linkedCases, 'number', 'relation')
+  return {
+    merged: {
+      ...stored,
+      ...(values as Partial<CourtCase>),
+      identifier: { ...stored.identifier, ...withoutBlanks(current.identifier) },
+      petitioners: petitioners.rows,
+      respondents: respondents.rows,
+      acts: acts.rows,
+      hearings: hearings.rows,
+      orders: orders.rows,
+      interlocutoryApplications: applications.rows,
+      linkedCases: linkedCases.rows,
+    },
+    changes: [
+      ...changes,
+      ...petitioners.changes.map((change) => ({ field: 'petitioners' as const, ...change })),
+      ...respondents.changes.map((change) => ({ field: 'respondents' as const, ...change })),
+      ...acts.changes.map((change) => ({ field: 'acts' as const, ...change })),
+      ...hearings.changes.map((change) => ({ field: 'hearings' as const, ...change })),
+      ...orders.changes.filter(({ from }) => from !== null).map((change) => ({ field: 'orders' as const, ...change })),
+      ...applications.changes.map((change) => ({ field: 'interlocutoryApplications' as const, ...change })),
+      ...linkedCases.changes.map((change) => ({ field: 'linkedCases' as const, ...change })),
+    ],
+    newOrders: orders.changes.filter(({ from }) => from === null).map(({ to }) => to),
+  }
+}
+
+function withoutBlanks<T extends object>(row: T): T {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== '')) as T
+}

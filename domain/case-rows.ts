@@ -1,0 +1,186 @@
+import type { CourtOrder, Hearing, Party } from './case.ts'
+
+/** A row that is new (`from` null) or says something else than before. */
+export interface RowChange<Row> {
+  from: Row | null
+  to: Row
+}
+
+export interface MergedRows<Row> {
+  /** The stored rows in their order, brought up to date, and the new ones after them. */
+  rows: Row[]
+  changes: RowChange<Row>[]
+}
+
+/** Whether two texts say the same, whatever their case, blanks and punctuation; absent and blank are one. */
+export function sameText(one: string | undefined, other: string | undefined): boolean {
+  return one === other || fold(one) === fold(other)
+}
+
+function fold(text: string | undefined): string {
+  return (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim()
+}
+
+function isBlank(text: string | undefined): boolean {
+  return fold(text) === ''
+}
+
+/** Neither text contradicts the other: they agree, or one of them is blank. */
+function isCompatible(one: string | undefined, other: string | undefined): boolean {
+  return isBlank(one) || isBlank(other) || sameText(one, other)
+}
+
+type Texts<Row> = { [Key in keyof Row]?: string }
+type SameRow<Row> = (one: Row, other: Row) => boolean
+
+interface Rules<Row> {
+  /** A fetched row repeats another. */
+  repeats: SameRow<Row>
+  /** A stored row (first) is the fetched one, though it may say something else of it now; strict rules first. */
+  known: SameRow<Row>[]
+  /** What a row keeps from when it was first seen. */
+  kept?: (keyof Row)[]
+}
+
+/**
+ * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the fetched one says;
+ * blanks take nothing away. Rows that were not fetched stay, and a row fetched twice counts once.
+ */
+function mergeRows<Row extends Texts<Row>>(
+  stored: readonly Row[],
+  fetched: readonly Row[],
+  rules: Rules<Row>,
+): MergedRows<Row> {
+  const rows = [...stored]
+  const changes: RowChange<Row>[] = []
+  const known = new Set<number>()
+  let left = withoutRepeats(fetched, rules.repeats)
+  for (const isSame of rules.known) {
+    left = left.filter((row) => {
+      const at = stored.findIndex((old, index) => !known.has(index) && isSame(old, row))
+      const from = stored[at]
+      if (from === undefined) return true
+      known.add(at)
+      const to = filled(from, row, rules.kept)
+      rows[at] = to
+      if (differ(from, to)) changes.push({ from, to })
+      return false
+    })
+  }
+  return { rows: [...rows, ...left], changes: [...changes, ...left.map((to) => ({ from: null, to }))] }
+}
+
+function withoutRepeats<Row extends Texts<Row>>(rows: readonly Row[], repeats: SameRow<Row>): Row[] {
+  const single: Row[] = []
+  for (const row of rows) {
+    const at = single.findIndex((other) => repeats(other, row))
+    const other = single[at]
+    if (other === undefined) single.push(row)
+    else single[at] = filled(other, row)
+  }
+  return single
+}
+
+/** The old row with every text of the new one that is not blank and says something else. */
+function filled<Row extends Texts<Row>>(old: Row, row: Row, kept: (keyof Row)[] = []): Row {
+  const merged = { ...old }
+  for (const key in row) {
+    if (kept.includes(key) || isBlank(row[key]) || sameText(row[key], old[key])) continue
+    merged[key] = row[key]
+  }
+  return merged
+}
+
+/** Whether a reader would see a difference. How a source finds a document again is no news. */
+function differ<Row extends Texts<Row>>(one: Row, other: Row): boolean {
+  return Object.keys({ ...one, ...other }).some(
+    (key) => key !== 'reference' && one[key as keyof Row] !== other[key as keyof Row],
+  )
+}
+
+/** Rows that one text, or a few together, name. */
+export function mergeNamedRows<Row extends Texts<Row>>(
+  stored: readonly Row[],
+  fetched: readonly Row[],
+  ...names: (keyof Row)[]
+): MergedRows<Row> {
+  const isSame: SameRow<Row> = (one, other) => names.every((name) => sameText(one[name], other[name]))
+  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame] })
+}
+
+/** A list of texts: each is its own name. */
+export function mergeTexts(stored: readonly string[], fetched: readonly string[]): MergedRows<string> {
+  const wrap = (texts: readonly string[]) => texts.map((text) => ({ text }))
+  const { rows, changes } = mergeNamedRows(wrap(stored), wrap(fetched), 'text')
+  return { rows: rows.map(({ text }) => text), changes: changes.map(({ to }) => ({ from: null, to: to.text })) }
+}
+
+/** A party is its name. Where one name alone is gone and one alone has come, the party was corrected or replaced. */
+export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
+  const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
+  const gone = stored.filter((party) => !fetched.some((other) => isSame(party, other)))
+  const come = withoutRepeats(fetched, isSame).filter((party) => !stored.some((other) => isSame(party, other)))
+  const isReplaced = gone.length === 1 && come.length === 1
+  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, () => isReplaced] })
+}
+
+/**
+ * A hearing is its day. Several of one day are told apart by what they say; a row that only named the day ahead (`nextDate`) becomes
+ * the hearing of that day.
+ */
+export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hearing[]): MergedRows<Hearing> {
+  const sameDay: SameRow<Hearing> = (one, other) =>
+    isBlank(one.businessDate) && isBlank(other.businessDate)
+      ? sameText(one.nextDate, other.nextDate)
+      : sameText(one.businessDate, other.businessDate)
+  const agrees: SameRow<Hearing> = (one, other) =>
+    sameDay(one, other) && HEARING_TEXTS.every((text) => isCompatible(one[text], other[text]))
+  return mergeRows(stored, fetched, {
+    repeats: agrees,
+    known: [
+      (old, row) => sameDay(old, row) && HEARING_TEXTS.every((text) => sameText(old[text], row[text])),
+      (old, row) => sameDay(old, row) && !isBlank(row.judge) && sameText(old.judge, row.judge),
+      agrees,
+      (old, row) => sameDay(old, row) && isCompatible(old.judge, row.judge),
+      (old, row) => isBlank(old.businessDate) && !isBlank(row.businessDate) && sameText(old.nextDate, row.businessDate),
+    ],
+  })
+}
+
+const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
+
+/**
+ * An order is its date, number and type, and keeps them; the type may be learnt later. Where a court counts its list anew because an
+ * order was put in before, an order is known again by its date, or by the reference of its document, and keeps its first number.
+ */
+export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
+  const sameNumber: SameRow<CourtOrder> = (one, other) =>
+    one.orderDate === other.orderDate && serial(one.number) === serial(other.number)
+  const sameKind: SameRow<CourtOrder> = (one, other) =>
+    one.orderDate === other.orderDate && isCompatible(one.orderType, other.orderType)
+  return mergeRows(stored, fetched, {
+    repeats: (one, other) => sameNumber(one, other) && sameKind(one, other),
+    known: [
+      (old, row) => sameNumber(old, row) && sameText(old.orderType, row.orderType),
+      (old, row) => sameNumber(old, row) && sameKind(old, row),
+      (old, row) => sameKind(old, row) && !isBlank(old.reference) && old.reference === row.reference,
+      (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && hasGivenAwayNumber(old, fetched),
+    ],
+    kept: ['number', 'orderDate'],
+  })
+}
+
+/** The number an order had now belongs to one of another day: the list was counted anew. */
+function hasGivenAwayNumber(old: CourtOrder, fetched: readonly CourtOrder[]): boolean {
+  return fetched.some((row) => serial(row.number) === serial(old.number) && row.orderDate !== old.orderDate)
+}
+
+function serial(number: string): string {
+  return number
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
+}

@@ -1,0 +1,101 @@
+import { tidy } from './text.ts'
+
+/** One matter's number as a court writes it: `IA/259(MP)2026 in C.P.(IB)/18(MP)2021`. */
+export interface CaseNumber {
+  /** The type as written, e.g. `SLP(C)`; absent where only a number stands. */
+  type?: string
+  /** Without padding: `9056`, or a range `90027-90028`. */
+  serial: string
+  /** Letters between serial and year that are a part of the number, mostly a bench's: `MP`. */
+  bench?: string
+  year: number
+  /** The matter this one was filed in. */
+  parent?: CaseNumber
+}
+
+/**
+ * Reads the first case number of a line, in any spelling seen at Indian courts: `AB/9031/2018`, `CWJC 9022 of 2006`,
+ * `CRM-M-90228-2013`, `R.C.C. - 0000090 - 2016`, `CP(IB)/29(MP)2022`, `SLP(C) No. 90027-90028/2024`. A number after
+ * the word "in" is the parent's, other text after the number is left alone. `undefined` when the line does not begin
+ * with a number and a year of four digits.
+ */
+export function parseCaseNumber(line: string): CaseNumber | undefined {
+  const scanned = scan(line)
+  return scanned && withParent(scanned)
+}
+
+/** Like `parseCaseNumber`, for a field that holds a case number and nothing else (a parent may follow). */
+export function parseWholeCaseNumber(line: string): CaseNumber | undefined {
+  const scanned = scan(line)
+  return scanned && (scanned.rest === '' || PARENT.test(scanned.rest)) ? withParent(scanned) : undefined
+}
+
+/** The one form of a number without its type: `123/2024`, `90027-90028/2024`, with bench letters `29/MP/2022`. */
+export function printSerialAndYear({ serial, bench, year }: CaseNumber): string {
+  return [serial, bench, year].filter((part) => part !== undefined).join('/')
+}
+
+const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
+const BENCH = String.raw`(?: ?\((?<bracketed>[A-Z]{1,5})\) ?[/-]? ?| ?[/-] ?(?<bare>[A-Z]{1,5})${SEPARATOR})`
+
+/**
+ * The type is taken as short as possible, so that the parent's number is never swallowed; the range before the plain
+ * number, so that `90027-90028/2024` is not cut. An empty range end (`009014 - / 2025`) is a slip of the Supreme
+ * Court's site. The suffix -DB or -SM says how many members hear a CESTAT matter, not which matter it is.
+ */
+const CASE_NUMBER = new RegExp(
+  [
+    String.raw`^(?<type>.*?)(?<!\d)(?<first>\d{1,10})(?: ?- ?(?<last>\d{1,10})?)?`,
+    `(?:${BENCH}|${SEPARATOR})`,
+    String.raw`(?<year>(?:19|20)\d{2})(?!\d)(?: ?- ?(?:DB|SM)\b)?(?<rest>.*)$`,
+  ].join(''),
+  'i',
+)
+
+const PARENT = /^ ?in (.+)$/i
+
+/** Far above the longest real line (three matters and their dates); keeps hostile text from costing time. */
+const MAX_LINE_LENGTH = 400
+
+interface Scanned {
+  number: CaseNumber
+  rest: string
+}
+
+function withParent({ number, rest }: Scanned): CaseNumber {
+  const parent = parseCaseNumber(PARENT.exec(rest)?.[1] ?? '')
+  return parent ? { ...number, parent } : number
+}
+
+function scan(line: string): Scanned | undefined {
+  if (line.length > MAX_LINE_LENGTH) return undefined
+  const { type = '', first, last, bracketed, bare, year, rest = '' } = CASE_NUMBER.exec(tidy(line))?.groups ?? {}
+  const serial = first && serialRange(first, last)
+  if (!serial || !year) return undefined
+  const bench = (bracketed ?? bare)?.toUpperCase()
+  const typeAlone = withoutTail(withoutTail(type).replace(/(^|[ )./-])(nos?\.?|number)$/i, '$1'))
+  return {
+    number: { ...(typeAlone && { type: typeAlone }), serial, ...(bench && { bench }), year: Number(year) },
+    rest: rest.trimEnd(),
+  }
+}
+
+/** Cuts off what stands between a type and its serial: `R.C.C. - `, `CRM-M-`. */
+function withoutTail(type: string): string {
+  return type.replace(/[ /:-]+$/, '')
+}
+
+/** `undefined` for number 0, which no court gives, and for a range that runs backwards. */
+function serialRange(first: string, last: string | undefined): string | undefined {
+  const start = Number(first)
+  if (start === 0) return undefined
+  if (last === undefined) return String(start)
+  const end = Number(completedEnd(String(start), last))
+  if (end < start) return undefined
+  return end === start ? String(start) : `${start}-${end}`
+}
+
+/** `90027-28` is short for `90027-90028`. */
+function completedEnd(start: string, last: string): string {
+  return last.length < start.length ? start.slice(0, start.length - last.length) + last : last
+}

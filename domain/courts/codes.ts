@@ -1,0 +1,51 @@
+import { tidy } from './text.ts'
+import type { CodeName } from './types.ts'
+
+/**
+ * A row of a court's table. `also` are other spellings of the code: the number in the court's own form, letters in
+ * case numbers.
+ */
+export interface KnownCode extends CodeName {
+  also?: readonly string[]
+}
+
+/** The codes a court type is known to use. Others are accepted too, as no list is complete. */
+export interface CodeBook {
+  list: CodeName[]
+  /** Finds a row by its code, another spelling or its name; none when two rows could be meant. */
+  find(written: string): CodeName | undefined
+  /** What stands for the code in an identity key, the same for all its spellings. */
+  key(written: string): string
+}
+
+/** The books of one court type. */
+export interface CodeBooks {
+  establishments: CodeBook
+  caseTypes: CodeBook
+}
+
+/**
+ * Makes the book of a table. Adding a spelling to a row later joins what was kept apart by it; changing a code parts
+ * it.
+ */
+export function codeBook(known: readonly KnownCode[]): CodeBook {
+  const list = known.map(({ code, name }) => ({ code, name }))
+  const byCode = new Map(list.map((row) => [compact(row.code), row]))
+  const bySpelling = new Map<string, CodeName | undefined>()
+  for (const { code, name, also = [] } of known)
+    for (const spelling of new Set([name, ...also].map(compact)))
+      bySpelling.set(spelling, bySpelling.has(spelling) ? undefined : byCode.get(compact(code)))
+  const find = (written: string) => byCode.get(compact(written)) ?? bySpelling.get(compact(written))
+  return { list, find, key: (written) => compact(find(written)?.code ?? written) }
+}
+
+/**
+ * The letters and digits of a code, upper case, without padding. Courts are free with blanks, dots, hyphens and
+ * brackets, so two case types are one when they are equal in this form: `CRM-M` and `crm m`.
+ */
+export function compact(written: string): string {
+  const bare = tidy(written)
+    .toUpperCase()
+    .replace(/[^A-Z0-9&]/g, '')
+  return /^\d+$/.test(bare) ? bare.replace(/^0+(?=\d)/, '') : bare
+}

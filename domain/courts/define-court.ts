@@ -1,0 +1,122 @@
+import { type CodeBooks, codeBook, type KnownCode } from './codes.ts'
+import type { FieldContext, FieldReader } from './fields.ts'
+import type { KeyMaker } from './keys.ts'
+import {
+  type CaseIdentifier,
+  type CaseIdentity,
+  type Court,
+  type CourtType,
+  IDENTIFIER_FIELDS,
+  type IdentifierField,
+  type IdentifierIssue,
+  type IdentifierReading,
+  type IdentifierWarning,
+  type Sighting,
+} from './types.ts'
+
+/** What makes one court type different from the others, as data. */
+export interface CourtRules {
+  courtType: CourtType
+  name: string
+  /** See `Court.requires`. */
+  requires: IdentifierField[][]
+  establishments: readonly KnownCode[]
+  caseTypes: readonly KnownCode[]
+  /** How each field is read. A field without a reader is refused. */
+  fields: { [Field in IdentifierField]?: FieldReader }
+  /** How identity keys are made of the fields, the best key first. */
+  keys: readonly KeyMaker[]
+}
+
+/** Makes a court type of its rules. */
+export function defineCourt(rules: CourtRules): Court {
+  const books = { establishments: codeBook(rules.establishments), caseTypes: codeBook(rules.caseTypes) }
+  const readFields = (written: CaseIdentifier) => readEachField(rules, { ...books, written })
+  const identify = (identifier: CaseIdentifier) => identityOf(rules, identifier, books)
+  return {
+    courtType: rules.courtType,
+    name: rules.name,
+    requires: rules.requires,
+    establishments: books.establishments.list,
+    caseTypes: () => books.caseTypes.list,
+
+    read(written): IdentifierReading {
+      const { identifier, issues, warnings } = readFields(written)
+      const allIssues = [...issues, ...missingFields(rules, written)]
+      const identity = identify(identifier)
+      // Every combination of `requires` makes a key, so there is no case without identity and without issue.
+      if (allIssues.length > 0 || !identity) return { ok: false, issues: allIssues }
+      return { ok: true, identifier, identity, warnings }
+    },
+
+    recognise(written): Sighting {
+      const { identifier } = readFields(written)
+      const identity = identify(identifier)
+      return identity ? { identifier, identity } : { identifier }
+    },
+  }
+}
+
+interface FieldsRead {
+  identifier: CaseIdentifier
+  issues: IdentifierIssue[]
+  warnings: IdentifierWarning[]
+}
+
+function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
+  const { courtType } = rules
+  const read: FieldsRead = { identifier: { courtType }, issues: [], warnings: [] }
+  for (const field of IDENTIFIER_FIELDS) {
+    const written = context.written[field]
+    if (written === undefined) continue
+    const reader = rules.fields[field]
+    if (!reader) {
+      read.issues.push({ field, message: `Court type ${courtType} has no \`${field}\`: ${advice(rules)}` })
+      continue
+    }
+    const reading = reader(written, context)
+    if (!reading.ok) {
+      read.issues.push({ field, message: reading.message })
+      continue
+    }
+    read.identifier[field] = reading.value
+    read.warnings.push(...(reading.warnings ?? []).map((warning) => ({ ...warning, field })))
+    // A number may name its type itself; the field `caseType`, read after it, has the last word.
+    if (reading.caseType) read.identifier.caseType = reading.caseType
+  }
+  return read
+}
+
+/**
+ * Says of each field that is missing what to give; of several ways to name a case, the one the caller came closest
+ * to.
+ */
+function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIssue[] {
+  const ways = rules.requires.map((way) => ({
+    given: way.filter((field) => written[field] !== undefined).length,
+    missing: way.filter((field) => written[field] === undefined),
+  }))
+  if (ways.some(({ missing }) => missing.length === 0)) return []
+  const closest = ways.reduce((best, way) => (way.given > best.given ? way : best))
+  return closest.missing.map((field) => ({ field, message: `\`${field}\` is missing: ${advice(rules)}` }))
+}
+
+/** For example: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`. */
+function advice({ requires }: CourtRules): string {
+  return `give ${requires.map(describe).join(', or ')}.`
+}
+
+function describe([first, ...others]: IdentifierField[]): string {
+  const rest = others.map((field) => `\`${field}\``).join(' and ')
+  return rest ? `\`${first}\` with ${rest}` : `\`${first}\``
+}
+
+function identityOf(
+  { courtType, keys }: CourtRules,
+  identifier: CaseIdentifier,
+  books: CodeBooks,
+): CaseIdentity | undefined {
+  const made = keys.flatMap((make) => make(identifier, books) ?? [])
+  const [key, ...aliases] = made.map((key) => `${courtType}:${key}`)
+  return key === undefined ? undefined : { key, aliases }
+}

@@ -1,0 +1,153 @@
+import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from './case-number.ts'
+import { type CnrReading, courtTypeOfCnr, establishmentOfCnr, readCnr } from './cnr.ts'
+import { type CodeBook, type CodeBooks, compact } from './codes.ts'
+import { tidy } from './text.ts'
+import type { CaseIdentifier, IdentifierWarning } from './types.ts'
+
+/** What a field's reader may look at beside the field itself. */
+export interface FieldContext extends CodeBooks {
+  /** The whole identifier as written. */
+  written: CaseIdentifier
+}
+
+type Doubt = Omit<IdentifierWarning, 'field'>
+
+/** A field's normal form with the case type it names, if any, or a sentence that says what would do instead. */
+export type FieldReading =
+  | { ok: true; value: string; warnings?: Doubt[]; caseType?: string }
+  | { ok: false; message: string }
+
+export type FieldReader = (written: string, context: FieldContext) => FieldReading
+
+/** Reads a CNR; one that surely belongs to another court type is refused, one of an unknown court is not. */
+export const cnr: FieldReader = (written, { written: { courtType }, establishments }) => {
+  const reading = readCnr(written)
+  if (!reading)
+    return refuse('A CNR has 16 characters: six of the court, six digits, a year; for example DLND01-900001-2024.')
+  const owner = courtTypeOfCnr(reading.cnr)
+  if (!owner)
+    return refuse('ESCR numbers name printed judgments, not cases: give the CNR of the case or its diary number.')
+  if (owner !== courtType && owner !== 'DC')
+    return refuse(`This is the CNR of a case in court type ${owner}: send it with \`courtType\` ${owner}.`)
+  return { ok: true, value: reading.cnr, warnings: doubtsAbout(reading, establishments) }
+}
+
+/**
+ * Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not.
+ */
+export const establishmentCode: FieldReader = (written, { establishments }) =>
+  readCode(
+    written,
+    establishments,
+    'UNKNOWN_ESTABLISHMENT',
+    'No establishment of this court type is known by this code.',
+  )
+
+/**
+ * Like `establishmentCode`, for the eCourts courts: their codes are the first six characters of a CNR, in upper case.
+ */
+export const ecourtsEstablishmentCode: FieldReader = (written, context) =>
+  establishmentCode(written.toUpperCase().replace(/\s/g, ''), context)
+
+export const caseType: FieldReader = (written, { caseTypes }) =>
+  readCode(written, caseTypes, 'UNKNOWN_CASE_TYPE', 'This case type is not in the list of this court type.')
+
+/**
+ * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`),
+ * which then must agree with the field `caseType`.
+ */
+export const registrationNumber: FieldReader = (written, context) => {
+  const number = parseWholeCaseNumber(written)
+  return number
+    ? readNumber(number, context)
+    : refuse(`${yearAdvice(written)} Give number and year, for example 123/2024.`)
+}
+
+/**
+ * Like `registrationNumber`, dropping bench letters that say no more than the establishment's code: `29(MB)2022` at
+ * Mumbai is `29/2022`. All other letters stay, for a petition may carry those of the bench it came from: two keys for
+ * one case do less harm than one key for two.
+ */
+export function withoutOwnLetters(lettersByCode: Record<string, string>): FieldReader {
+  return (written, context) => {
+    const parsed = parseWholeCaseNumber(written)
+    const establishment = context.establishments.find(context.written.establishmentCode ?? '')
+    const ownLetters = establishment && lettersByCode[establishment.code]
+    if (!parsed?.bench || parsed.bench !== ownLetters) return registrationNumber(written, context)
+    const { bench: _, ...number } = parsed
+    return readNumber(number, context)
+  }
+}
+
+/** Refuses a number whose own type is not the one of the field `caseType`. */
+export function refuseOtherType(type: string, { written, caseTypes }: FieldContext): FieldReading | undefined {
+  if (!written.caseType || caseTypes.key(type) === caseTypes.key(written.caseType)) return undefined
+  return refuse(`This number is of case type ${type}, but \`caseType\` says otherwise: make the two agree.`)
+}
+
+/** Reads a diary number as `90014/2025`, written with or without the words "Diary No.". */
+export const diaryNumber: FieldReader = (written) => {
+  const number = parseWholeCaseNumber(written)
+  const { type = 'Diary', serial = '', bench, parent } = number ?? {}
+  const isDiaryNumber = /^\d+$/.test(serial) && /^(diary|d\.?)$/i.test(type) && !bench && !parent
+  return number && isDiaryNumber
+    ? { ok: true, value: printSerialAndYear(number) }
+    : refuse(`${yearAdvice(written)} Give diary number and year, for example 90014/2025.`)
+}
+
+/**
+ * Reads a filing number of the company law tribunals: 16 digits, whose inner order is not documented and so not
+ * looked into.
+ */
+export const filingNumber: FieldReader = (written) => {
+  const digits = tidy(written).replace(/[ /-]/g, '')
+  return /^\d{16}$/.test(digits)
+    ? { ok: true, value: digits }
+    : refuse('A filing number has 16 digits, for example 2709139000012024.')
+}
+
+export function refuse(message: string): FieldReading {
+  return { ok: false, message: message.trim() }
+}
+
+function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeBook): Doubt[] {
+  const doubts: Doubt[] = []
+  if (!recognisedForm)
+    doubts.push({ code: 'UNRECOGNISED_CNR_FORM', message: 'No court is known to write its CNRs in this form.' })
+  const code = establishmentOfCnr(cnr)
+  if (isUnknown(establishments, code))
+    doubts.push({ code: 'UNKNOWN_ESTABLISHMENT', message: `No establishment of this court type is known by ${code}.` })
+  return doubts
+}
+
+/**
+ * Accepts a parsed registration number when its own type, if it has one, is a type and the one of the field
+ * `caseType`.
+ */
+function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
+  const value = printSerialAndYear(number)
+  if (!number.type) return { ok: true, value }
+  const type = caseType(number.type, context)
+  if (!type.ok) return type
+  return refuseOtherType(type.value, context) ?? { ok: true, value, caseType: type.value }
+}
+
+/** A key of two codes and a number then stays below 200 characters, which any index and any workflow id has room for. */
+const MAX_CODE_LENGTH = 64
+
+function readCode(written: string, book: CodeBook, code: Doubt['code'], message: string): FieldReading {
+  const value = tidy(written)
+  if (value.length > MAX_CODE_LENGTH) return refuse(`A code has at most ${MAX_CODE_LENGTH} characters.`)
+  if (!/^[\x20-\x7e]+$/.test(value) || compact(value) === '')
+    return refuse('Write the code in Latin letters and digits, as the list of case types and establishments shows it.')
+  return { ok: true, value, ...(isUnknown(book, value) && { warnings: [{ code, message }] }) }
+}
+
+/** Where nothing is listed, nothing is unknown. */
+function isUnknown(book: CodeBook, code: string): boolean {
+  return book.list.length > 0 && book.find(code) === undefined
+}
+
+function yearAdvice(written: string): string {
+  return /\d\s*[/-]\s*\d{2}\s*$/.test(written) ? 'A year of two digits could be of two centuries: write all four.' : ''
+}

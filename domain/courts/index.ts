@@ -1,0 +1,93 @@
+import type { IsoDate } from '../case.ts'
+import { cc } from './cc.ts'
+import { cestat } from './cestat.ts'
+import { dc } from './dc.ts'
+import { drat } from './drat.ts'
+import { drt } from './drt.ts'
+import { gstat } from './gstat.ts'
+import { hc } from './hc.ts'
+import { nclat } from './nclat.ts'
+import { nclt } from './nclt.ts'
+import { sc } from './sc.ts'
+import {
+  type CaseIdentifier,
+  COURT_TYPES,
+  type Court,
+  type CourtType,
+  IDENTIFIER_FIELDS,
+  type IdentifierField,
+  type IdentifierReading,
+  type IdentifierWarning,
+  type Sighting,
+} from './types.ts'
+
+/** A case identifier as it comes in: null, blank and absent mean the same (Specification, "Case identifier"). */
+export type WrittenIdentifier = { [Field in 'courtType' | IdentifierField]?: string | null | undefined }
+
+/**
+ * Reads a case identifier strictly, as a caller sends it: every field that is malformed, missing or not taken by the
+ * court type is an issue. Unknown establishments and case types are accepted with a warning, and so are years after
+ * tomorrow's when `today` is given.
+ */
+export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): IdentifierReading {
+  const courtType = COURT_TYPES.find((known) => known === input.courtType?.trim())
+  if (!courtType)
+    return { ok: false, issues: [{ field: 'courtType', message: `Give one of ${COURT_TYPES.join(', ')}.` }] }
+  const reading = courtOf(courtType).read(withoutBlanks(courtType, input))
+  if (!reading.ok || today === undefined) return reading
+  return { ...reading, warnings: [...reading.warnings, ...futureYears(reading.identifier, today)] }
+}
+
+/**
+ * Reads what a source says of a case, leniently: what cannot be read is left out, and what is left may be too little
+ * for a lookup yet enough to recognise the case by.
+ */
+export function recogniseCase(courtType: CourtType, said: Omit<WrittenIdentifier, 'courtType'>): Sighting {
+  return courtOf(courtType).recognise(withoutBlanks(courtType, said))
+}
+
+export function courtOf(courtType: CourtType): Court {
+  return BY_TYPE[courtType]
+}
+
+const BY_TYPE: Record<CourtType, Court> = {
+  DC: dc,
+  SC: sc,
+  HC: hc,
+  CC: cc,
+  NCLT: nclt,
+  NCLAT: nclat,
+  GSTAT: gstat,
+  DRT: drt,
+  DRAT: drat,
+  CESTAT: cestat,
+}
+
+/** All court types, in the Specification's order. */
+export const courts: readonly Court[] = COURT_TYPES.map(courtOf)
+
+function withoutBlanks(courtType: CourtType, input: WrittenIdentifier): CaseIdentifier {
+  const identifier: CaseIdentifier = { courtType }
+  for (const field of IDENTIFIER_FIELDS) {
+    const written = input[field]?.trim()
+    if (written) identifier[field] = written
+  }
+  return identifier
+}
+
+/** The filing number is left alone: where its year stands is not documented. */
+const FIELDS_ENDING_IN_YEAR = ['cnr', 'registrationNumber', 'diaryNumber'] as const
+
+function futureYears(identifier: CaseIdentifier, today: IsoDate): IdentifierWarning[] {
+  const latestYear = yearOfTomorrow(today)
+  const isFuture = (field: IdentifierField) => Number(/20\d{2}$/.exec(identifier[field] ?? '')?.[0]) > latestYear
+  const message = `The year is later than ${latestYear}.`
+  return FIELDS_ENDING_IN_YEAR.filter(isFuture).map((field) => ({ code: 'FUTURE_YEAR', field, message }))
+}
+
+/** Tomorrow's, since clocks differ and a case may be filed on 1 January. */
+function yearOfTomorrow(today: IsoDate): number {
+  const tomorrow = new Date(`${today}T00:00:00Z`)
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1)
+  return tomorrow.getUTCFullYear()
+}

@@ -1,0 +1,81 @@
+import type { IsoDate } from './case.ts'
+
+/**
+ * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`,
+ * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`. Between numbers the day comes before the
+ * month, as Indian courts write it. A time with a zone becomes its day in India. `undefined` when the text holds no
+ * date (`--`, `Next Date is not given`) or none the calendar knows; a year of two digits is not guessed at.
+ */
+export function readDate(written: string): IsoDate | undefined {
+  const text = written.trim()
+  if (INSTANT.test(text)) return dayInIndia(text)
+  const found = SPELLINGS.flatMap((spelling) => {
+    const match = spelling.exec(text)
+    const { year, month = '', day } = match?.groups ?? {}
+    const date = calendarDate(Number(year), monthNumber(month), Number(day))
+    return match && date ? { at: match.index, date } : []
+  })
+  return found.sort((one, other) => one.at - other.at)[0]?.date
+}
+
+/** Prints a date as `DD-MM-YYYY`, the form of case-lookup responses and birth dates (Specification, Conventions). */
+export function printDate(date: IsoDate): string {
+  return date.split('-').reverse().join('-')
+}
+
+/** The calendar day in India at an instant, given in epoch milliseconds. */
+export function indianDay(epochMs: number): IsoDate {
+  return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
+
+/** A year of 18.. to 21..: `0001-01-01` and `0000-00-00` are how databases spell "no date". */
+const YEAR = String.raw`(?<year>(?:18|19|20|21)\d{2})(?!\d)`
+const DAY = String.raw`(?<!\d)(?<day>\d{1,2})`
+const MONTH = String.raw`(?<month>\d{1,2})`
+const MONTH_NAME = '(?<month>[a-z]{3,9})'
+const ORDINAL = '(?:st|nd|rd|th)?'
+const BETWEEN = String.raw`\s*[-/.]\s*`
+
+const SPELLINGS = [
+  String.raw`(?<!\d)(?<year>(?:18|19|20|21)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)`,
+  `${DAY}${BETWEEN}${MONTH}${BETWEEN}${YEAR}`,
+  String.raw`${DAY}${ORDINAL}[\s.,/-]*(?:of\s+)?${MONTH_NAME}[\s.,/-]*${YEAR}`,
+  String.raw`\b${MONTH_NAME}[\s.]+(?<day>\d{1,2})${ORDINAL}[\s,]+${YEAR}`,
+  String.raw`^(?<year>(?:18|19|20|21)\d{2})(?<month>\d{2})(?<day>\d{2})$`,
+].map((spelling) => new RegExp(spelling, 'i'))
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** 1 to 12, or 0 for a word that is no month. */
+function monthNumber(month: string): number {
+  return /^\d/.test(month) ? Number(month) : MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1
+}
+
+/** Nothing for a day the calendar does not have. */
+function calendarDate(year: number, month: number, day: number): IsoDate | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? date.toISOString().slice(0, 10) : undefined
+}
+
+const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
+
+function dayInIndia(instant: string): IsoDate | undefined {
+  const ms = Date.parse(instant)
+  return Number.isNaN(ms) ? undefined : readDate(indianDay(ms))
+}

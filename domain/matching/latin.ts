@@ -1,0 +1,111 @@
+/**
+ * A name in lower-case Latin letters without accents: remains of HTML are cleaned, Indian scripts and Cyrillic are transliterated.
+ * Other scripts are kept as they are. Vowels that Hindi writes but does not speak are kept; the comparison knows that they may fall.
+ */
+export function toLatin(text: string): string {
+  if (isPlain(text)) return text.toLowerCase()
+  const cleaned = withoutHtml(text)
+  if (isPlain(cleaned)) return cleaned.toLowerCase()
+  const latin = cleaned.replace(INDIC_RUN, transliterateIndic).replace(CYRILLIC_RUN, transliterateCyrillic)
+  return latin
+    .replace(/[\u2018\u2019\u201b\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l')
+    .toLowerCase()
+}
+
+/** Whether the text holds letters of an Indian script, so that its vowels are uncertain in Latin. */
+export function isIndic(text: string): boolean {
+  return /[\u0900-\u0d7f]/.test(text)
+}
+
+/** Whether the text is ASCII without the characters that HTML escapes begin or tags end with. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 126 || (code === AMPERSAND && text.charCodeAt(at + 1) !== SPACE) || code === LESS_THAN) return false
+  }
+  return !text.includes('039')
+}
+
+const AMPERSAND = 38
+const SPACE = 32
+const LESS_THAN = 60
+
+/** Entities, also those escaped twice or stripped of their `&#` and `;`, tags, and the byte order mark. */
+function withoutHtml(text: string): string {
+  return text
+    .replace(/&amp;(?=#?\w+;)/gi, '&')
+    .replace(/&(?:#0*38|amp);?/gi, '&')
+    .replace(/&(?:#0*39|apos|rsquo|lsquo);?/gi, "'")
+    .replace(/&(?:#0*34|quot|ldquo|rdquo);?/gi, ' ')
+    .replace(/&(?:#0*160|nbsp);?/gi, ' ')
+    .replace(/(?<=[a-z])039(?=s?\b)/gi, "'")
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/[\ufeff\u200b-\u200d]/g, '')
+}
+
+/** Devanagari to Malayalam: nine blocks of one layout, so that every letter is read as its Devanagari counterpart. */
+const INDIC_RUN = /[\u0900-\u0d7f]+/g
+const VIRAMA = 0x094d
+const NUKTA = 0x093c
+
+function transliterateIndic(run: string): string {
+  let latin = ''
+  for (let at = 0; at < run.length; at++) {
+    const code = devanagari(run.charCodeAt(at))
+    const consonant = CONSONANTS[code]
+    if (consonant === undefined) {
+      latin += OTHER_SIGNS[code] ?? ''
+      continue
+    }
+    const dotted = devanagari(run.charCodeAt(at + 1)) === NUKTA
+    if (dotted) at++
+    latin += (dotted && DOTTED[consonant]) || consonant
+    const next = devanagari(run.charCodeAt(at + 1))
+    if (next === VIRAMA) at++
+    else if (VOWEL_SIGNS[next] === undefined) latin += 'a'
+    else {
+      latin += VOWEL_SIGNS[next]
+      at++
+    }
+  }
+  return latin
+}
+
+function devanagari(code: number): number {
+  return code >= 0x0900 && code <= 0x0d7f ? 0x0900 + (code & 0x7f) : code
+}
+
+const CONSONANTS = table(
+  0x0915,
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
+)
+const VOWEL_SIGNS = table(0x093e, 'a i i u u ri ri e e e ai o o o au')
+const DOTTED: Record<string, string> = { ph: 'f', j: 'z', k: 'k', kh: 'kh', g: 'g', d: 'd', dh: 'dh' }
+const OTHER_SIGNS: Record<number, string> = {
+  ...table(0x0901, 'n n h'),
+  ...table(0x0905, 'a a i i u u ri li e e e ai o o o au'),
+  ...table(0x0966, '0 1 2 3 4 5 6 7 8 9'),
+  2404: ' ',
+  2416: '. ',
+}
+
+const CYRILLIC_RUN = /[\u0400-\u045f]+/g
+const CYRILLIC = table(
+  0x0430,
+  'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh sch - y - e iu ia e io - - e - i yi - - - - - - u',
+)
+
+function transliterateCyrillic(run: string): string {
+  return [...run.toLowerCase()].map((letter) => CYRILLIC[letter.charCodeAt(0)]?.replace('-', '') ?? '').join('')
+}
+
+/** Latin readings of consecutive code points from `first`. */
+function table(first: number, readings: string): Record<number, string> {
+  return Object.fromEntries(readings.split(' ').map((reading, index) => [first + index, reading]))
+}

@@ -1,0 +1,163 @@
+import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
+import { spokenKey, type Token } from './tokens.ts'
+
+/** How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score. */
+export interface Likeness {
+  kind:
+    | 'matched'
+    | 'sound-alike'
+    | 'other-form'
+    | 'abbreviation'
+    | 'joined'
+    | 'typing-slip'
+    | 'translated'
+    | 'derived'
+    | 'near-word'
+    | 'other-name'
+  share: number
+  ceiling: number
+}
+
+/** What each likeness is worth. With a ceiling below 85 a person looks, because two companies may be told apart by just that. */
+export const LIKENESS = {
+  matched: { kind: 'matched', share: 1, ceiling: 100 },
+  otherForm: { kind: 'other-form', share: 0.98, ceiling: 100 },
+  joined: { kind: 'joined', share: 0.98, ceiling: 100 },
+  soundAlike: { kind: 'sound-alike', share: 0.97, ceiling: 100 },
+  abbreviation: { kind: 'abbreviation', share: 0.96, ceiling: 100 },
+  typingSlip: { kind: 'typing-slip', share: 0.94, ceiling: 98 },
+  translated: { kind: 'translated', share: 0.85, ceiling: 80 },
+  derived: { kind: 'derived', share: 0.8, ceiling: 82 },
+  nearWord: { kind: 'near-word', share: 0.65, ceiling: 80 },
+  otherName: { kind: 'other-name', share: 0.5, ceiling: 75 },
+} as const satisfies Record<string, Likeness>
+
+/** How two words of two names may be one word, or undefined. `spoken` when one of the names came from an Indian script. */
+export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | undefined {
+  if (a.text === b.text) return LIKENESS.matched
+  if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
+  if (isExact(a) || isExact(b)) return undefined
+  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0]) return firstLetterApart(a, b)
+  return sameSound(a, b, spoken) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+}
+
+/** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
+function isExact({ kind }: Token): boolean {
+  return kind === 'initials' || kind === 'number' || kind === 'direction' || kind === 'optional'
+}
+
+function sharedFamily(a: Token, b: Token): Likeness | undefined {
+  for (const first of a.families) {
+    const second = b.families.find(({ family }) => family === first.family)
+    if (!second) continue
+    if (first.form === 'translation' || second.form === 'translation') return LIKENESS.translated
+    return first.form === 'abbreviation' || second.form === 'abbreviation' ? LIKENESS.abbreviation : LIKENESS.otherForm
+  }
+}
+
+/** Short of this a shared sound without its short vowels is chance. */
+const SPARSE_LENGTH = 6
+
+function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
+  if (a.sound === b.sound && a.sound.length > 1) return LIKENESS.soundAlike
+  const isLong = Math.min(a.text.length, b.text.length) >= SPARSE_LENGTH
+  if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
+  if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
+  if (!spoken) return undefined
+  if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
+  const key = spokenKey(a.sound)
+  return key.length > 2 && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
+}
+
+/** In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes another name. */
+const LAST_VOWEL_LENGTH = 8
+
+function differInLastVowel(a: Token, b: Token): boolean {
+  const [short, long] = a.sparse.length < b.sparse.length ? [a, b] : [b, a]
+  if (short.text.length < LAST_VOWEL_LENGTH || long.sparse.length !== short.sparse.length + 1) return false
+  return long.sparse.endsWith('a') && long.sparse.startsWith(short.sparse)
+}
+
+function withoutShortVowels({ sound }: Token): string {
+  return sound.replaceAll('a', '')
+}
+
+/** A common word shortened in a way no list foresees: its beginning, or its consonants in order. */
+function abbreviated(a: Token, b: Token): Likeness | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
+  if (long.kind !== 'common' || short.isKnown || short.text.length < 2) return undefined
+  return isShortFor(short.text, long.text) ? LIKENESS.abbreviation : undefined
+}
+
+/** At most this share of the letters, or it is a slip of the hand. */
+const ABBREVIATION_SHARE = 0.75
+
+export function isShortFor(short: string, long: string): boolean {
+  if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
+  if (short.length >= 3 && long.startsWith(short)) return true
+  if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
+}
+
+function inflected(a: Token, b: Token): Likeness | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
+  if (short.text.length < 3 || !long.text.startsWith(short.text)) return undefined
+  if (!ENDINGS.has(long.text.slice(short.text.length))) return undefined
+  return short.kind === 'common' && long.kind === 'rare' ? LIKENESS.otherForm : LIKENESS.derived
+}
+
+const ENDINGS = new Set(['s', 'es', 'ed', 'ing', 'er', 'ers'])
+
+/** A coined word this long is not coined twice with a slip between; a short one may be. */
+const LONG = 7
+/** Long enough for two slips. */
+const VERY_LONG = 9
+/** A slip in a word that is known is seen in shorter words too, of a trade still shorter than in a personal name. */
+const SHORTEST_SLIP = { ofCommonWord: 5, ofName: 6 }
+const SHORTEST_NEAR = 4
+
+function misspelt(a: Token, b: Token): Likeness | undefined {
+  const length = Math.min(a.text.length, b.text.length)
+  if (length < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  const slips = slipsOf(a, b, length)
+  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
+  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
+}
+
+/** `beta` and `meta`, `invidia` and `nvidia`: no slip begins a word, but a person may want to see it. */
+function firstLetterApart(a: Token, b: Token): Likeness | undefined {
+  if (Math.min(a.text.length, b.text.length) < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b)
+  if (lettersApart(a.letters, b.letters) > 2) return undefined
+  return endsAlike(a.text, b.text) ? nearName(a, b) : undefined
+}
+
+function endsAlike(a: string, b: string): boolean {
+  if (a.length === b.length) return a.slice(1) === b.slice(1)
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= SHORTEST_SLIP.ofName && long.slice(1) === short
+}
+
+function bothOtherThanRare(a: Token, b: Token): boolean {
+  return a.kind !== 'rare' && b.kind !== 'rare' && a.isKnown && b.isKnown
+}
+
+function nearName(a: Token, b: Token): Likeness {
+  return a.isKnown && b.isKnown ? LIKENESS.otherName : LIKENESS.nearWord
+}
+
+function slipsOf(a: Token, b: Token, length: number): Slips | undefined {
+  const most = length >= VERY_LONG - 1 ? 2 : 1
+  if (lettersApart(a.letters, b.letters) > 2 * most) return undefined
+  return slipsBetween(a.text, b.text, most) ?? slipsBetween(a.sound, b.sound, 1)
+}
+
+function isSlip(a: Token, b: Token, { count, likely }: Slips, length: number): boolean {
+  const isKnown = a.isKnown || b.isKnown
+  if (!likely) return count === 1 && length > VERY_LONG && !isKnown
+  if (count > 1) return length >= VERY_LONG
+  if (a.kind === 'common' || b.kind === 'common') return length >= SHORTEST_SLIP.ofCommonWord
+  return length >= (isKnown ? SHORTEST_SLIP.ofName : LONG)
+}

@@ -1,0 +1,87 @@
+import { isIndic } from './latin.ts'
+import { type Party, readParty, type Standing } from './party.ts'
+import { soundOf } from './sound.ts'
+import { type CommonWords, spokenKey, type Token, tokensOf } from './tokens.ts'
+import type { LegalForm } from './words/legal-forms.ts'
+import { familyWords } from './words/lexicon.ts'
+
+/** One name of a party, ready to be compared. */
+export interface NameVersion {
+  standing: Standing
+  tokens: readonly Token[]
+  /** The legal form as written. */
+  form: readonly string[]
+  formClass?: LegalForm
+}
+
+/** A party's names, read once and compared with many. */
+export interface PreparedName {
+  asWritten: string
+  versions: readonly NameVersion[]
+  dropped: Party['dropped']
+  isPerson: boolean
+  /** It came from an Indian script, so that its vowels are uncertain. */
+  spoken: boolean
+  registrationNumber?: string
+  location?: string
+}
+
+/** A name with what else is known of its bearer. */
+export interface NameDetails {
+  name: string
+  /** Other names and spellings to be taken for the same. */
+  variations?: readonly string[]
+  registrationNumber?: string
+  location?: string
+}
+
+/**
+ * Reads a name so that it can be compared with many. Give a watched entity's whole details; an entry of a cause list needs only its text.
+ * `commonWords` (commonness.ts) refines how much each word tells.
+ */
+export function prepareName(given: string | NameDetails, commonWords?: CommonWords): PreparedName {
+  const { name, variations = [], registrationNumber, location } = typeof given === 'string' ? { name: given } : given
+  const party = readParty(name)
+  const spoken = isIndic(name)
+  const own = party.names.map(({ standing, words }) => version(standing, words, spoken, commonWords))
+  const others = variations.flatMap((other) =>
+    readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other), commonWords)),
+  )
+  return {
+    asWritten: name,
+    versions: [...own, ...others].filter(({ tokens }) => tokens.length > 0),
+    dropped: party.dropped,
+    isPerson: party.isPerson,
+    spoken,
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+    ...(location === undefined ? {} : { location }),
+  }
+}
+
+function version(standing: Standing, words: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
+  const { tokens, form, formClass } = tokensOf(spoken ? words.map(asEnglish) : words, commonWords)
+  return formClass ? { standing, tokens, form, formClass } : { standing, tokens, form }
+}
+
+/** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
+function asEnglish(word: string): string {
+  spokenWords ??= readSpokenWords()
+  const key = soundKey(word)
+  return (key.length > 2 && spokenWords.get(key)) || word
+}
+
+let spokenWords: Map<string, string> | undefined
+
+function readSpokenWords(): Map<string, string> {
+  const bySound = new Map<string, string>()
+  for (const [word, families] of familyWords()) {
+    if (families.some(({ form }) => form !== 'form')) continue
+    const key = soundKey(word.replace(/tion/g, 'shan').replace(/g(?=[eiy])/g, 'j'))
+    if (key.length > 2 && !bySound.has(key)) bySound.set(key, word)
+  }
+  return bySound
+}
+
+function soundKey(word: string): string {
+  return spokenKey(soundOf(word))
+}

@@ -1,0 +1,68 @@
+/** What was found for one word, or for the entry as a whole, when two names were compared. */
+export type ReasonKind = keyof typeof SENTENCES
+
+export interface Reason {
+  kind: ReasonKind
+  /** The word or words of the watched name. */
+  watched?: string
+  /** The word or words as the court wrote them. */
+  asWritten?: string
+}
+
+const SENTENCES = {
+  matched: 'same word',
+  'sound-alike': 'same word by sound, another transliteration',
+  'other-form': 'another form of the same word',
+  abbreviation: 'abbreviated',
+  joined: 'written as one word in one place and as two in the other',
+  'typing-slip': 'same word with a slip of the hand',
+  translated: 'same word in English and Hindi; a person should look',
+  derived: 'a rare word in another form (plural, tense); may be another name',
+  'near-word': 'a word one or two letters away; may be another name',
+  'other-name': 'one letter apart, but both are names of their own',
+  'legal-form-dropped': 'legal form, not compared',
+  'legal-form-disagrees': 'a partnership and a company are two bodies',
+  'unmatched-rare': 'a telling word that the other name lacks',
+  'unmatched-common': 'a common word that the other name lacks',
+  'place-disagrees': 'another place',
+  'place-added': 'a place that the other name lacks',
+  'number-disagrees': 'another number',
+  'number-added': 'a number that the other name lacks',
+  'direction-disagrees': 'another point of the compass',
+  'other-body': 'a union, trust, society or the like beside the company',
+  'words-of-its-own': 'each name has a word that the other lacks: two names',
+  'written-like-a-person': 'a bare personal name, without what makes it a firm',
+  'is-a-person': 'the entry says that it is about a person',
+  'former-name': 'matched by a former name',
+  'other-name-of-party': 'matched by another name of the party',
+  'name-in-brackets': 'matched by a name in brackets',
+  'merged-with': 'matched by a company it was merged with',
+  'through-its-office': 'the company is written as one of its posts',
+  'officer-of': 'the party is an officer of the company, not the company',
+  'proprietor-of': 'the party is the proprietor, the firm is named',
+  acronym: 'the first letters of the other name',
+  representative: 'who speaks for the party, not compared',
+  crowd: 'how many more parties there are, not compared',
+  role: 'role in the case, not compared',
+  relation: 'relative of a person, not compared',
+  address: 'address, not compared',
+  'registration-number-agrees': 'same registration number',
+  'registration-number-disagrees': 'another registration number',
+  'location-agrees': 'same place',
+  'location-disagrees': 'another place of residence or office',
+  initial: 'an initial that fits',
+  'name-part-missing': 'a part of the name that only one side gives',
+  'father-agrees': 'same father',
+  'father-fits': 'a father whose name fits, but is not given in full',
+  'father-disagrees': 'another father',
+  'birth-date-agrees': 'same birth date',
+  'birth-date-disagrees': 'another birth date',
+  'nothing-in-common': 'no word in common',
+} as const
+
+/** The reason in words for a reviewer, with the words it is about. */
+export function describeReason({ kind, watched, asWritten }: Reason): string {
+  const words = [watched, asWritten].filter((word) => word !== undefined)
+  const about = words[0] === words[1] ? words.slice(0, 1) : words
+  return about.length > 0 ? `${about.join(' / ')}: ${SENTENCES[kind]}` : SENTENCES[kind]
+}

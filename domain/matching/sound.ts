@@ -1,0 +1,50 @@
+/**
+ * How a word sounds when an Indian name is written in Latin letters: long and short vowels, aspirates, `w` and `v`, `ph` and `f`,
+ * `sh` and `s`, `ksh` and `x`, doubled letters and the many ways to write `ai`, `au` and `y` fall together. `laksmi`, `laxmi` and
+ * `lakshmee` have one sound; `mohan` and `rohan` do not.
+ */
+export function soundOf(word: string): string {
+  let sound = word
+  for (const [pattern, replacement] of FOLDS) sound = sound.replace(pattern, replacement)
+  return sound
+}
+
+/**
+ * The sound without the short `a` that Hindi drops inside a word and southern spelling keeps (`ganpati`, `ganapati`). The first and the
+ * last letter stay: `kamal` and `kamala` are two names.
+ */
+export function sparseSound(sound: string): string {
+  return sound.slice(0, 1) + sound.slice(1, -1).replaceAll('a', '') + sound.slice(-1)
+}
+
+/** Only the consonants, `c`, `k`, `ch` and `q` alike: what is left when a foreign word is written by ear (`chemtech`, `kemtek`). */
+export function consonantsOf(sound: string): string {
+  return sound
+    .replace(/[Ck]+/g, 'k')
+    .replace(/[aeiou]/g, '')
+    .replace(/x/g, 'ks')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** Each rule in turn; `C` stands for the sound of `ch`. */
+const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ph/g, 'f'],
+  [/t?ch+/g, 'C'],
+  [/k(?:sh|s|ṣ)/g, 'x'],
+  [/([bcdgjklmnrstC])h+/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/z/g, 'j'],
+  [/ow(?=[^aeiou]|$)/g, 'au'],
+  [/w/g, 'v'],
+  [/jn/g, 'gy'],
+  [/ou/g, 'au'],
+  [/ee+/g, 'i'],
+  [/oo+/g, 'u'],
+  [/y/g, 'i'],
+  [/ei/g, 'ai'],
+  [/n(?=[bp])/g, 'm'],
+  [/i[i]+/g, 'i'],
+  [/iaa*/g, 'ia'],
+  [/(.)\1+/g, '$1'],
+]

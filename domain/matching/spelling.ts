@@ -1,0 +1,78 @@
+/** How one spelling differs from another by slips of the hand. */
+export interface Slips {
+  /** Letters left out, added, swapped with their neighbour or changed. */
+  count: number
+  /** Every one of them is of a kind that fingers make: not another letter from elsewhere on the keyboard, nor at the word's start. */
+  likely: boolean
+}
+
+/**
+ * The fewest slips that turn one word into the other, or undefined when they are more than `most` (at most 2 make sense). A changed
+ * last letter is not likely either, because endings tell Indian names apart (`manjul`, `manjula`).
+ */
+export function slipsBetween(from: string, to: string, most: number): Slips | undefined {
+  if (Math.abs(from.length - to.length) > most) return undefined
+  let start = 0
+  while (start < from.length && start < to.length && from[start] === to[start]) start++
+  let end = 0
+  while (end < from.length - start && end < to.length - start && from.at(-1 - end) === to.at(-1 - end)) end++
+  const a = from.slice(start, from.length - end)
+  const b = to.slice(start, to.length - end)
+  const count = distance(a, b)
+  if (count > most) return undefined
+  return { count, likely: start > 0 && end > 0 && isLikely(a, b) }
+}
+
+/** Which letters a word has, a bit for each, so that words far apart are told apart at once. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many letters only one of two words has. A slip adds two at most. */
+export function lettersApart(letters: number, others: number): number {
+  let count = 0
+  for (let bits = letters ^ others; bits !== 0; bits &= bits - 1) count++
+  return count
+}
+
+/** Optimal string alignment distance: like Levenshtein's, with neighbours swapped as one step. */
+function distance(a: string, b: string): number {
+  if (a.length === 0 || b.length === 0) return a.length + b.length
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let cost = Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? i + j) + 1)
+      next.push(cost)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** Two words cut down to where they differ: nothing but letters left out, added, swapped, or hit one key aside. */
+function isLikely(a: string, b: string): boolean {
+  if (a.length !== b.length) return true
+  if (a.length === 2 && a[0] === b[1] && a[1] === b[0]) return true
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !areNeighbours(a[at] ?? '', b[at] ?? '')) return false
+  return true
+}
+
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const keys = new Map<string, readonly [number, number]>()
+for (const [row, letters] of KEY_ROWS.entries()) {
+  for (const [column, letter] of [...letters].entries()) keys.set(letter, [row, column + row * 0.5])
+}
+
+function areNeighbours(a: string, b: string): boolean {
+  const first = keys.get(a)
+  const second = keys.get(b)
+  if (!first || !second) return false
+  return Math.abs(first[0] - second[0]) <= 1 && Math.abs(first[1] - second[1]) <= 1
+}

@@ -1,0 +1,79 @@
+/** Words that make another body of a name: what they stand beside is about a company, but is not the company. */
+export const BODY_WORDS = set(`
+  union sangh sangathan sanghatana trust trusts nyas samiti society sabha federation mahasangh mandal foundation pratishthan club
+  association assn assocn asscn assn employees employee workers worker workmen karmchari karmachari kamgar kamgaar mazdoor shramik staff
+  officers officer pensioners shareholders depositors creditors investors consumers customers upbhokta owners residents allottees
+  homebuyers buyers tenants members welfare provident gratuity superannuation canteen vidyalaya mahavidyalaya school college panchayat
+  parishad sansthan sanstha sansthaan mandir temple masjid church gurudwara devasthan derasar math peeth
+`)
+
+/** Compass words in English and Hindi; the value is the direction. Two names that differ in one are two bodies. */
+export const DIRECTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    north: 'north northern uttar uttari uttarakhand',
+    south: 'south southern dakshin dakshini',
+    east: 'east eastern purv purva poorv poorva purvanchal',
+    west: 'west western paschim pashchim paschimi pashchimanchal',
+    northeast: 'northeast northeastern purvottar',
+    northwest: 'northwest northwestern',
+    southeast: 'southeast southeastern',
+    southwest: 'southwest southwestern',
+    centre: 'madhya',
+    upper: 'upper',
+    lower: 'lower',
+  }).flatMap(([direction, words]) => words.split(' ').map((word): [string, string] => [word, direction])),
+)
+
+/** Words that clerks add and leave out at will. */
+export const OPTIONAL_WORDS = set(`
+  the shri shree sri shre sree shrimati smt mr mrs ms miss dr sh kumari km late maiser mesarsa mesars com
+`)
+
+/** Small words that join others; they are not compared. */
+export const JOINING_WORDS = set('and of for in the evam aur va tatha und y et')
+
+/** `and Sons`, `& Co.`: what makes a firm of a person's name. Left out, the person is meant. */
+export const FIRM_FAMILIES = set('sons brothers associates')
+
+/** Families that name the kind of firm and say next to nothing else; a missing one is a small difference. */
+export const KIND_FAMILIES = set('corporation group')
+
+/** Words read to one spelling before anything else, where no rule of sound brings them together. */
+const SPELLINGS = [
+  'lakshmi luxmi lakshami laxami laksmi laxmee lakhmi',
+  'om aum ohm',
+  'shri sri shree sree shre',
+  'singh sing sinh singha',
+  'mohammad mohammed mohd mohamed muhammad muhammed mohamad md',
+  'krishna krishan krishn kishan',
+  'agarwal aggarwal agrawal agerwal aggrawal',
+  'chaudhary choudhary chaudhury choudhury chowdhury chowdhary chaudhari choudhari chaudhuri',
+  'ganpati ganapati ganapathi ganpathi ganapathy',
+  'shiv shiva siva siv',
+  'vishnu bishnu',
+  'bihari behari vihari',
+  'jyoti jyothi joti jothi',
+  'venkatesh venkatesa vyankatesh venktesh',
+  'dattatraya dattatreya dattatray',
+  'sarvoday sarvodaya',
+  'verma varma',
+  'srivastava shrivastava srivastav shrivastav',
+  'pandey pande panday',
+  'dubey dube',
+  'tiwari tewari',
+  'mukherjee mukherji mukharji',
+  'banerjee banerji',
+  'chatterjee chatterji',
+  'bhattacharya bhattacharjee bhattacharyya',
+].map((line) => line.split(' '))
+
+const spellings = new Map(SPELLINGS.flatMap((line) => line.map((word): [string, string[]] => [word, line])))
+
+/** Every spelling of a word that is read as one, the one it is read to first. */
+export function spellingsOf(word: string): readonly string[] {
+  return spellings.get(word) ?? [word]
+}
+
+function set(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}

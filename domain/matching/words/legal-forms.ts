@@ -1,0 +1,74 @@
+import { lettersApart, lettersOf, slipsBetween } from '../spelling.ts'
+
+/**
+ * Legal forms, as the words they are written with. A form says nothing about who the company is, so it is taken off before names
+ * are compared; only its class is kept, because a limited liability partnership and a company of one name are two bodies.
+ */
+export type LegalForm = 'company' | 'llp' | 'firm' | 'foreign'
+
+/** Ways to write `private` and `limited`, spelling slips and Devanagari read as Latin included. */
+export const PRIVATE_WORDS = words('private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta pra')
+export const LIMITED_WORDS = words('limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda li')
+/** Both in one word, for want of a blank. */
+export const PRIVATE_LIMITED_WORDS = words('pvtltd pltd privatelimited pvtlimited privateltd')
+/** A limited liability partnership in one word. */
+export const LLP_WORDS = words('llp elaelapi')
+/** Words beside these that belong to the form; `company` and `and company` also end names of partnerships. */
+export const COMPANY_WORDS = words('company co coy compny comapny compan compa kampani kampni opc')
+
+/** Forms of other laws at the end of a name. Two and three letters are too short to be looked for anywhere else. */
+export const FOREIGN_FORMS: ReadonlySet<string> = new Set(
+  [
+    'incorporated inc plc llc lp lllp na nv bv bvba sa sarl sas srl spa se ag kg kgaa gmbh ab aps oy oyj as',
+    'pte pty bhd kk tbk aktiengesellschaft jsc ojsc pjsc cjsc ooo oao zao pao fze fzc fzco wll sdn dmcc a/s s/a',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Forms of several words, longest first. */
+export const FOREIGN_FORM_PHRASES = [
+  'gesellschaft mit beschrankter haftung',
+  'societatea cu raspundere limitata',
+  'open joint stock company',
+  'public joint stock company',
+  'closed joint stock company',
+  'joint stock compan',
+  'joint stock company',
+  'limited liability company',
+  'obschestvo s ogranichennoi otvetstvennostiu',
+  'aktsionernoe obschestvo',
+  'sa de cv',
+  'sdn bhd',
+  'sp z o o',
+  'sp zoo',
+  'gmbh and co kg',
+].map((phrase) => phrase.split(' '))
+
+/** Forms that stand before the name. */
+export const LEADING_FORMS = words('ooo oao zao pao ao jsc ojsc pjsc cjsc llc pt cv')
+
+/** Whether the word ends a name in law: `limited` in any of its spellings, slips of the hand included, or `LLP`. */
+export function isFormEnd(word: string): boolean {
+  return isLimited(word) || LLP_WORDS.has(word) || PRIVATE_LIMITED_WORDS.has(word)
+}
+
+/** `limited`, also misspelt: what begins with its letters and is within two slips of it. */
+export function isLimited(word: string): boolean {
+  return LIMITED_WORDS.has(word) || isSlipOf(word, 'limited', LIMITED_LETTERS, 'lim')
+}
+
+export function isPrivate(word: string): boolean {
+  return PRIVATE_WORDS.has(word) || isSlipOf(word, 'private', PRIVATE_LETTERS, 'prt')
+}
+
+const LIMITED_LETTERS = lettersOf('limited')
+const PRIVATE_LETTERS = lettersOf('private')
+
+/** Within two slips of a long word. The first letters it may begin with, and the letters it has, keep the check cheap. */
+function isSlipOf(word: string, meant: string, letters: number, begins: string): boolean {
+  if (word.length < meant.length - 2 || word.length > meant.length + 2 || !begins.includes(word[0] ?? ' ')) return false
+  return lettersApart(lettersOf(word), letters) <= 4 && slipsBetween(word, meant, 2) !== undefined
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

@@ -1,0 +1,66 @@
+/** Numbers as names write them: figures, words, ordinals and roman numerals, all read to one form. */
+const UNITS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const MORE_ORDINALS: ReadonlyArray<[string, number]> = [
+  ['eleventh', 11],
+  ['twelfth', 12],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+  ['fourty', 40],
+  ['hundred', 100],
+  ['thousand', 1000],
+]
+
+const values = new Map<string, number>([
+  ...[...UNITS, ...TEENS].map((word, index): [string, number] => [word, index]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ...ORDINALS.map((word, index): [string, number] => [word, index]),
+  ...MORE_ORDINALS,
+])
+
+/** The value of a number word (`seven`, `twelfth`), or undefined. */
+export function numberWord(word: string): number | undefined {
+  return values.get(word)
+}
+
+/** The value of figures with or without an ordinal ending (`21`, `21st`), or undefined. */
+export function figures(word: string): number | undefined {
+  const found = /^0*(\d{1,9})(?:st|nd|rd|th)?$/.exec(word)
+  return found ? Number(found[1]) : undefined
+}
+
+/** The value of a roman numeral up to 39 in the common spelling (`iv`, `xii`), or undefined. Larger ones are initials more often. */
+export function romanNumeral(word: string): number | undefined {
+  const found = /^(x{0,3})(ix|iv|v?i{0,3})$/.exec(word)
+  if (!found || word === '') return undefined
+  const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'].indexOf(found[2] ?? '')
+  return (found[1] ?? '').length * 10 + ones
+}

@@ -1,0 +1,25 @@
+/** The search attributes a workflow is found by in Temporal's Web UI; each is set as soon as it is known. */
+export interface WorkflowAttributes {
+  accountId?: string
+  entityId?: string
+  caseRef?: string
+  courtType?: string
+  stage?: string
+  requestId?: string
+}
+
+/**
+ * Everything needed to start one workflow, now or later: what the outbox keeps. Inputs hold ids and public case numbers,
+ * never personal data, because histories are kept and read by operators.
+ */
+export interface WorkflowStart {
+  type: string
+  /** A business key, so that a second start joins the first. */
+  workflowId: string
+  input: object
+  /** One line for operators, shown as the workflow's summary. */
+  summary: string
+  attributes: WorkflowAttributes
+  /** What a start does after an earlier run of the same id has ended. */
+  reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { PROVIDERS, type Provider } from '../domain/source.ts'
+
+const Text = z.string().trim().min(1)
+const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
+const Whole = z.coerce.number<string>().int()
+const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const Prices = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('must be JSON such as {"caseDetail": 150}, prices in paise')
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), z.number().int().nonnegative()))
+
+/**
+ * Every setting of every process, from the environment. The description of each entry is its line in `.env.example`.
+ * Temporal's own settings (`TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, TLS, profiles) are read by its SDK
+ * from their standard names and do not stand here.
+ */
+export const Environment = z.object({
+  DATABASE_URL: z
+    .url({ protocol: /^mysql$/ })
+    .describe(
+      'MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection.',
+    ),
+  DATABASE_POOL_SIZE: Whole.min(1)
+    .max(200)
+    .default(10)
+    .describe('Connections that each process keeps to the database.'),
+  TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Begins the name of every Temporal task queue.'),
+  HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
+  PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
+  PUBLIC_URL: Address.default('http://127.0.0.1:8080/v1').describe('Base address clients use; ends in /v1.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
+  WORKFLOW_BUNDLE: Text.optional().describe('Prebuilt workflow bundle; without it the worker builds one at start.'),
+  SIGNING_SECRET: z
+    .string()
+    .min(32)
+    .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
+  SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
+    'How the service names itself to sources: product and a contact.',
+  ),
+  ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
+  ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),
+  ECOURTSINDIA_TOKEN: Text.optional().describe('Key of the eCourtsIndia account (eci_live_…).'),
+  ECOURTSINDIA_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once; its terms allow 10.'),
+  ECOURTSINDIA_REQUESTS_PER_MINUTE: Whole.min(1).default(100).describe('Calls a minute; its terms allow 100.'),
+  ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0)
+    .default(500_000)
+    .describe('Most that is spent there a day, in paise.'),
+  ECOURTSINDIA_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
+  ATTESTR: Switch.default(true).describe('Whether the Attestr provider is used (on, off).'),
+  ATTESTR_BASE_URL: Address.default('https://api.attestr.com').describe('Address of Attestr.'),
+  ATTESTR_TOKEN: Text.optional().describe('Auth token of the Attestr app, as shown at its registration.'),
+  ATTESTR_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once.'),
+  ATTESTR_REQUESTS_PER_MINUTE: Whole.min(1).default(120).describe('Calls a minute, as agreed for the account.'),
+  ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
+  ATTESTR_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
+})
+export type Environment = z.infer<typeof Environment>
+
+/** The settings of a process; made once at its start and handed down. */
+export type Configuration = Readonly<Environment>
+
+/** Settings that do not fit. `message` lists every problem, one per line, in words. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/**
+ * Reads the configuration from the environment; blank values count as absent.
+ * @throws ConfigurationError naming every problem at once
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR')).safeParse(given)
+  if (!reading.success) throw new ConfigurationError(inWords(reading.error))
+  return Object.freeze(reading.data)
+}
+
+/** The providers that are switched on. */
+export function enabledProviders(configuration: Configuration): Provider[] {
+  const switches: Record<Provider, boolean> = {
+    attestr: configuration.ATTESTR,
+    ecourtsindia: configuration.ECOURTSINDIA,
+  }
+  return PROVIDERS.filter((provider) => switches[provider])
+}
+
+/** A provider that is used needs its token; told even when other settings do not fit, so that all is told at once. */
+function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
+  const name = `${provider}_TOKEN` as const
+  return z.refine<Partial<Environment>>((settings) => settings[provider] === false || settings[name] !== undefined, {
+    path: [name],
+    message: `is needed to call the provider; set ${provider}=off to do without it`,
+    when: () => true,
+  })
+}
+
+function inWords(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  return `The configuration does not fit. Mend these and start again:\n${lines.join('\n')}`
+}

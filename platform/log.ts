@@ -1,0 +1,47 @@
+import { pino } from 'pino'
+
+/**
+ * What is logged: a fixed sentence and fields of ids, counts and times. Names of people, party names, bodies of requests and
+ * answers, keys and signed links are never handed to the log; the paths below are a second net for what slips through.
+ */
+const NEVER_LOGGED = [
+  'authorization',
+  'cookie',
+  'token',
+  'secret',
+  'password',
+  'apiKey',
+  'url',
+  'body',
+  'name',
+  'address',
+]
+
+export type Log = ReturnType<typeof createLog>
+
+/** A structured log of one process (`api`, `worker`, ...), one JSON object a line on standard output. */
+export function createLog(processName: string, level: string) {
+  return pino({
+    level,
+    base: { process: processName },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: NEVER_LOGGED, censor: '[kept out]' },
+    serializers: { err: withoutMessageOfOthers },
+  })
+}
+
+/**
+ * An error as it is logged: type, stack without its first line, code. Messages are left out because those of libraries quote
+ * what they choked on (a row, a document, a name); our own errors carry what operators need in `operatorMessage`.
+ */
+function withoutMessageOfOthers(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return {
+    type: error.constructor.name,
+    ...('code' in error && typeof error.code !== 'object' ? { code: error.code } : {}),
+    ...('operatorMessage' in error ? { message: error.operatorMessage } : {}),
+    stack: frames?.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: withoutMessageOfOthers(error.cause) }),
+  }
+}

@@ -1,0 +1,41 @@
+import { ConfigurationError } from './configuration.ts'
+
+/** A running process as `runMain` sees it. */
+export interface Running {
+  /** Lets running work finish and gives everything back; resolves when the process may end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs a process of the service: starts it, tells a parent that forked it when it is ready, and stops it gracefully on
+ * SIGTERM, SIGINT or when that parent is gone. A configuration that does not fit ends with its sentence and exit code 78
+ * (the system's own number for "configuration error").
+ */
+export async function runMain(start: () => Promise<Running>): Promise<void> {
+  try {
+    const running = await start()
+    const stop = onceOnly(() => stopAndExit(running))
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
+    process.once('disconnect', stop)
+    process.send?.('ready')
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}
+
+async function stopAndExit(running: Running): Promise<void> {
+  await running.stop()
+  process.exit(0)
+}
+
+function onceOnly(act: () => Promise<void>): () => void {
+  let begun = false
+  return () => {
+    if (begun) return
+    begun = true
+    void act()
+  }
+}

@@ -1,0 +1,19 @@
+import Router from '@koa/router'
+import type { Body } from '../body.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { advanceDay } from './advance-day.ts'
+import { resetWorld } from './reset.ts'
+import { setFault } from './set-fault.ts'
+import { showCalls } from './show-calls.ts'
+import { showChallenges } from './show-challenges.ts'
+
+/** The hand of a test or a newcomer: moves the day, makes faults, counts calls, shows what waits, begins anew. */
+export function mountControl(sandbox: Sandbox): Router<Body> {
+  const router = new Router<Body>({ prefix: '/control' })
+  router.post('/advance-day', (call) => advanceDay(call, sandbox))
+  router.post('/faults', (call) => setFault(call, sandbox))
+  router.post('/reset', (call) => resetWorld(call, sandbox))
+  router.get('/calls', (call) => showCalls(call, sandbox))
+  router.get('/challenges', (call) => showChallenges(call, sandbox))
+  return router
+}

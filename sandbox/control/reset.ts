@@ -1,0 +1,8 @@
+import type { Call } from '../mount.ts'
+import { reset, type Sandbox } from '../sandbox.ts'
+
+/** `POST /control/reset`: the first day again, without faults, counts, received webhooks and open pictures. */
+export function resetWorld(call: Call, sandbox: Sandbox): void {
+  reset(sandbox)
+  call.body = { today: sandbox.world.today }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Call } from '../mount.ts'
+import { FAULT_KINDS, type FaultKind, type Sandbox, SOURCES } from '../sandbox.ts'
+import { readWords } from './read-words.ts'
+
+/** A line held longer than this would only hold up a test run. */
+const MAX_MS = 600_000
+
+const Words = z.strictObject({
+  source: z.enum(SOURCES),
+  kind: z.enum([...FAULT_KINDS, 'none']),
+  count: z.int().min(1).default(1),
+  ms: z.int().min(0).max(MAX_MS).optional(),
+})
+
+/** `timeout` outlasts every deadline of a client; `slow` stays within them. */
+const USUAL_MS: Partial<Record<FaultKind, number>> = { timeout: 180_000, slow: 3_000 }
+
+/**
+ * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (once unless told). A new
+ * fault takes the place of an old one of the same source; `none` takes it away. Answers the fault as it is set.
+ */
+export function setFault(call: Call, { faults }: Sandbox): void {
+  const words = readWords(call, call.state.json, Words)
+  if (!words) return
+  const { source, kind, count } = words
+  if (kind === 'none') {
+    faults.delete(source)
+    call.body = { source, kind }
+    return
+  }
+  const fault = { kind, count, ms: words.ms ?? USUAL_MS[kind] ?? 0 }
+  faults.set(source, fault)
+  call.body = { source, ...fault }
+}

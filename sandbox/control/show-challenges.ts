@@ -1,0 +1,7 @@
+import type { Call } from '../mount.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/** `GET /control/challenges`: the verification pictures that court sites wait for, with what is written on them. */
+export function showChallenges(call: Call, { challenges }: Sandbox): void {
+  call.body = { challenges: [...challenges].map(([id, answer]) => ({ id, answer })) }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Call } from '../mount.ts'
+import { answerError } from './errors.ts'
+
+const CnrList = z.object({ cnrs: z.array(z.string()) })
+
+/** Reads `{cnrs}` of a call for many cases; answers what is wrong with it, and gives nothing. */
+export function readCnrList(call: Call, limit: { max: number; tooMany: string }): string[] | undefined {
+  const { data } = CnrList.safeParse(call.state.json)
+  if (!data || data.cnrs.length === 0) return refuse(call, 'EMPTY_REQUEST', 'At least one CNR is required')
+  if (data.cnrs.length > limit.max) return refuse(call, limit.tooMany, `At most ${limit.max} CNRs are allowed`)
+  return data.cnrs
+}
+
+function refuse(call: Call, code: string, message: string): undefined {
+  answerError(call, 400, code, message)
+}

@@ -1,0 +1,40 @@
+import type Router from '@koa/router'
+import type { Body } from '../body.ts'
+import { mount } from '../mount.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { admit } from './admit.ts'
+import { bulkRefresh } from './bulk-refresh.ts'
+import { bulkRefreshStatus } from './bulk-refresh-status.ts'
+import { capabilities } from './capabilities.ts'
+import { caseDetail } from './case-detail.ts'
+import { causelistBatch } from './causelist-batch.ts'
+import { enums } from './enums.ts'
+import { ERRORS } from './errors.ts'
+import { order } from './order.ts'
+import { orderAi } from './order-ai.ts'
+import { orderMarkdown } from './order-md.ts'
+import { refresh } from './refresh.ts'
+import { search } from './search.ts'
+
+/** The aggregator that can sort by filing date. The fixed paths stand before `/case/:cnr`, which would take them for a CNR. */
+export function mountEcourtsIndia(sandbox: Sandbox): Router<Body> {
+  return mount(sandbox, {
+    source: 'ecourtsindia',
+    prefix: '/ecourtsindia/api/partner',
+    endpoints: [
+      bulkRefresh,
+      bulkRefreshStatus,
+      caseDetail,
+      order,
+      orderAi,
+      orderMarkdown,
+      refresh,
+      search,
+      capabilities,
+      enums,
+      causelistBatch,
+    ],
+    errors: ERRORS,
+    admit,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Call } from './mount.ts'
+import { countVisit, type Sandbox } from './sandbox.ts'
+import { wait } from './wait.ts'
+import type { Provider } from './world/case.ts'
+import { tellingWords } from './world/name-matching.ts'
+import { RESERVED_NAMES, type ReservedName } from './world/reserved-names.ts'
+
+/** Lets a search for names take as long as its reserved row says, and tells whether the source answers it at all. */
+export async function answersNames(
+  sandbox: Sandbox,
+  call: Call,
+  provider: Provider,
+  names: readonly string[],
+): Promise<boolean> {
+  for (const reserved of new Set(names.flatMap(reservedNamed))) {
+    if (reserved.down?.includes(provider)) return false
+    if (provider === 'ecourtsindia' && reserved.firstSourceMs) {
+      const isFirst = countVisit(sandbox, `search ${reserved.name}`) === 1
+      await wait(sandbox, call, isFirst ? reserved.firstSourceMs.firstAnswer : reserved.firstSourceMs.laterAnswers)
+    }
+  }
+  return true
+}
+
+/** The reserved name that is meant, whatever form of company or case of letters it is written with. */
+function reservedNamed(name: string): ReservedName[] {
+  const words = tellingWords(name).join(' ')
+  return RESERVED_NAMES.filter((reserved) => tellingWords(reserved.name).join(' ') === words)
+}

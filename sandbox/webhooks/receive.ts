@@ -1,0 +1,14 @@
+import type { Endpoint } from '../mount.ts'
+
+/** `POST /webhooks/<name>`: keeps what was sent and says thanks without a word. */
+export const receiveWebhook: Endpoint = {
+  operation: 'receive',
+  method: 'post',
+  path: '/:name',
+  answer(call, { webhooks }) {
+    const { name = '' } = call.params
+    const headers = Object.fromEntries(Object.entries(call.headers).map(([header, value]) => [header, String(value)]))
+    webhooks.set(name, [...(webhooks.get(name) ?? []), { headers, body: call.state.text, at: Date.now() }])
+    call.status = 204
+  },
+}

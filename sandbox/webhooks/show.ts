@@ -1,0 +1,7 @@
+import type { Call } from '../mount.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/** `GET /webhooks/<name>`: what that sink has received since the last reset, oldest first. */
+export function showWebhooks(call: Call, { webhooks }: Sandbox): void {
+  call.body = { received: webhooks.get(call.params.name ?? '') ?? [] }
+}

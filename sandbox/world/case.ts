@@ -1,0 +1,41 @@
+import type { CaseStatus, CourtOrder, Hearing, InterlocutoryApplication, IsoDate, Party } from '../../domain/case.ts'
+import type { CaseType, Forum } from './forums.ts'
+
+export const PROVIDERS = ['ecourtsindia', 'attestr'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/** What stands on a case's title line and in a list of search results. Numbers are absent where its court gives none. */
+export interface CaseTitle {
+  /** Who the case is, in its court's own way (`HC:DLHC010001232024`); visits are counted by it. */
+  key: string
+  /** The reserved case 9000NN this is, as NN. */
+  reserved?: number
+  forum: Forum
+  caseType: CaseType
+  cnr?: string
+  registrationNumber?: string
+  filingNumber?: string
+  diaryNumber?: string
+  filingDate: IsoDate
+  registrationDate?: IsoDate
+  status: CaseStatus
+  decisionDate?: IsoDate
+  natureOfDisposal?: string
+  petitioners: Party[]
+  respondents: Party[]
+  /** The providers that have the case in their own stock and can find it by a party's name. */
+  knownTo: readonly Provider[]
+}
+
+/** A whole case, as its court's page shows it on the world's present day. */
+export interface WorldCase extends CaseTitle {
+  stage?: string
+  judge?: string
+  acts: string[]
+  firstHearingDate?: IsoDate
+  previousHearingDate?: IsoDate
+  nextHearingDate?: IsoDate
+  hearings: Hearing[]
+  orders: CourtOrder[]
+  interlocutoryApplications: InterlocutoryApplication[]
+}

@@ -1,0 +1,27 @@
+import type { IsoDate } from '../../domain/case.ts'
+
+const DAY_MS = 86_400_000
+
+/** The day `count` days after `date`; a negative count goes back. */
+export function addDays(date: IsoDate, count: number): IsoDate {
+  return new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days lie between two dates; negative when `to` is the earlier one. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+export function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}
+
+/** Today's date in India, where all these courts are. */
+export function todayInIndia(): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+}
+
+/** `2024-01-10` as `10-01-2024`, the way most Indian court pages write a day. */
+export function indianDate(date: IsoDate): string {
+  return date.split('-').reverse().join('-')
+}

@@ -1,0 +1,102 @@
+import type { Hearing, IsoDate } from '../../domain/case.ts'
+import type { CaseTitle, WorldCase } from './case.ts'
+import { addDays } from './days.ts'
+import type { Dice } from './dice.ts'
+import { judgeName } from './names.ts'
+
+export type Listing = Pick<
+  WorldCase,
+  'hearings' | 'judge' | 'stage' | 'firstHearingDate' | 'previousHearingDate' | 'nextHearingDate'
+>
+
+/**
+ * A case's hearings up to the given day, and the one it waits for. Dates follow from the filing date alone, so that a later
+ * day only adds to what an earlier day showed. A disposed case ends with a row of the purpose `Disposed`.
+ */
+export function listingOn(today: IsoDate, title: CaseTitle, dice: Dice): Listing {
+  const judge = judgeFor(title, dice)
+  const lastDay = title.decisionDate ?? today
+  const heard: Hearing[] = []
+  let date = addDays(title.filingDate, dice.whole('first hearing', 7, 60))
+  for (let n = 1; date < lastDay; n++) {
+    const nextDate = addDays(date, gapAfter(date, dice, n))
+    heard.push({ businessDate: date, nextDate, judge, purpose: purposeAt(n), business: businessAt(n, dice) })
+    date = nextDate
+  }
+  const first = heard[0]?.businessDate
+  const previous = heard.at(-1)?.businessDate
+  const listing: Listing = {
+    judge,
+    hearings: heard,
+    ...(first && { firstHearingDate: first }),
+    ...(previous && { previousHearingDate: previous }),
+  }
+  if (title.decisionDate) return { ...listing, ...closedOn(title.decisionDate, heard, judge) }
+  return { ...listing, ...awaiting(date, heard, dice) }
+}
+
+/** The last hearing's next date is the day of decision; some sites go on showing it as the next date of a closed case. */
+function closedOn(decisionDate: IsoDate, heard: Hearing[], judge: string): Partial<Listing> {
+  const hearings = heard.map((hearing, i) =>
+    i === heard.length - 1 ? { ...hearing, nextDate: decisionDate } : hearing,
+  )
+  return { hearings: [...hearings, { businessDate: decisionDate, judge, purpose: 'Disposed' }], stage: 'Disposed' }
+}
+
+/** One site in twelve names no next date, and one in twelve has not noticed that it passed. */
+function awaiting(date: IsoDate, heard: Hearing[], dice: Dice): Partial<Listing> {
+  const stage = purposeAt(heard.length + 1)
+  const lateness = dice.whole('lateness', 1, 12)
+  const last = heard.at(-1)?.businessDate
+  if (lateness === 1) return { stage }
+  return { stage, nextHearingDate: lateness === 2 && last ? last : date }
+}
+
+/** Two to six weeks, but nothing was heard between the end of March and the middle of June 2020. */
+function gapAfter(date: IsoDate, dice: Dice, n: number): number {
+  const days = dice.whole(`gap ${n}`, 14, 42)
+  const next = addDays(date, days)
+  return next > '2020-03-24' && next < '2020-06-15' ? days + 84 : days
+}
+
+const PURPOSES = [
+  'First Order',
+  'Notice',
+  'Filing of Reply',
+  'Framing of Issues',
+  'Petitioner Evidence',
+  'Respondent Evidence',
+  'Arguments',
+  'Order',
+] as const
+
+/** A purpose stays for several hearings before the next one comes. */
+function purposeAt(n: number): string {
+  return PURPOSES[Math.min(PURPOSES.length - 1, Math.floor((n - 1) / 4))] ?? 'Hearing'
+}
+
+function businessAt(n: number, dice: Dice): string {
+  return dice.pick(`business ${n}`, [
+    'Matter called. Learned counsel for the parties present. Put off at request.',
+    'None for the respondent. Notice to issue again.',
+    'Reply taken on record. Copy supplied to the other side.',
+    'Part heard. Put up for the remaining submissions.',
+    'The Presiding Officer is on leave.',
+  ])
+}
+
+/** District courts and tribunals name the post, High Courts the person, with the court room glued in front. */
+function judgeFor({ forum }: CaseTitle, dice: Dice): string {
+  if (forum.type === 'HC')
+    return `${dice.whole('room', 100, 1999)}HON'BLE JUSTICE ${judgeName(dice, 'judge').toUpperCase()}`
+  if (forum.type === 'SC') return `Justice ${judgeName(dice, 'judge')}, Justice ${judgeName(dice, 'second judge')}`
+  if (forum.type === 'DC') return `${dice.whole('room', 1, 12)}-${dice.pick('post', DISTRICT_POSTS)}`
+  return dice.pick('post', TRIBUNAL_POSTS)
+}
+
+const DISTRICT_POSTS = [
+  'District Judge-1  Addl. Sessions Judge',
+  'Civil Judge Senior Division',
+  'Chief Judicial Magistrate',
+] as const
+const TRIBUNAL_POSTS = ['Member (Judicial), Member (Technical)', 'Presiding Officer', 'President, Member'] as const

@@ -1,0 +1,85 @@
+import type { IsoDate } from '../../domain/case.ts'
+import { PROVIDERS, type Provider } from './case.ts'
+import { addDays } from './days.ts'
+import { type Dice, dice } from './dice.ts'
+import type { ForumType } from './forums.ts'
+import { type PartyName, someCompany, someParty } from './parties.ts'
+import { RESERVED_FILINGS_A_DAY, reservedFiling } from './reserved-entities.ts'
+import { RESERVED_NAME_CASES, reservedNameCase } from './reserved-names.ts'
+import type { World } from './world.ts'
+
+/** What is settled about a case before its court, numbers and hearings: who fights whom, since when, and who knows of it. */
+export interface CaseOutline {
+  petitioners: readonly PartyName[]
+  respondents: readonly PartyName[]
+  filingDate: IsoDate
+  disposed: boolean
+  /** The providers that can find the case by a party's name. */
+  knownTo: readonly Provider[]
+  /** The courts it may be in; any when absent. */
+  forumTypes?: readonly [ForumType, ...ForumType[]]
+}
+
+export const ORDINARY_CASES = 40_000
+
+// Where the other kinds of cases begin among the case indexes, which end at 899,979.
+const RESERVED_NAMES_BEGIN = 100_000
+const FILED_LATER_BEGIN = 200_000
+const FILINGS_A_DAY = 10
+
+/** The outline of the case with this index; undefined where the world has none, or none yet. */
+export function outlineAt(world: World, index: number): CaseOutline | undefined {
+  if (index < ORDINARY_CASES) return ordinaryCase(world, index)
+  if (index < RESERVED_NAMES_BEGIN) return undefined
+  if (index < FILED_LATER_BEGIN) return reservedNameCase(world, index - RESERVED_NAMES_BEGIN)
+  return filedLater(world, index - FILED_LATER_BEGIN)
+}
+
+/** The indexes of all cases that the world has on its present day. */
+export function allCaseIndexes(world: World): number[] {
+  return [
+    ...range(0, ORDINARY_CASES),
+    ...range(RESERVED_NAMES_BEGIN, RESERVED_NAME_CASES),
+    ...range(FILED_LATER_BEGIN, world.daysPassed * FILINGS_A_DAY),
+  ]
+}
+
+function range(begin: number, length: number): number[] {
+  return Array.from({ length }, (_, i) => begin + i)
+}
+
+function ordinaryCase(world: World, index: number): CaseOutline {
+  const throws = dice(world.seed, 'case', index)
+  const ageDays = Math.floor(throws.fraction('age') ** 2 * 7_000) + 10
+  return {
+    ...sidesOf(world, throws),
+    filingDate: addDays(world.firstDay, -ageDays),
+    disposed: ageDays > 400 && throws.happens('disposed', 0.7),
+    knownTo: throws.pick('known to', STOCKS),
+  }
+}
+
+// Each provider lacks some cases that the other has; the first has more.
+const STOCKS = [PROVIDERS, PROVIDERS, ['ecourtsindia'], ['ecourtsindia'], ['attestr']] as const
+
+function sidesOf(world: World, throws: Dice): Pick<CaseOutline, 'petitioners' | 'respondents'> {
+  const company: PartyName = { name: someCompany(world.seed, throws, 'main') }
+  const opponent = someParty(world.seed, throws, 'opponent')
+  return throws.happens('company complains', 0.35)
+    ? { petitioners: [company], respondents: [opponent] }
+    : { petitioners: [opponent], respondents: [company] }
+}
+
+/** The `nth` case filed since the world began: first the reserved entities' cases of that day, then ordinary ones. */
+function filedLater(world: World, nth: number): CaseOutline | undefined {
+  const day = Math.floor(nth / FILINGS_A_DAY) + 1
+  if (day > world.daysPassed) return undefined
+  const filing = nth % FILINGS_A_DAY
+  if (filing < RESERVED_FILINGS_A_DAY) return reservedFiling(world, day, filing)
+  return {
+    ...sidesOf(world, dice(world.seed, 'filed later', nth)),
+    filingDate: addDays(world.firstDay, day),
+    disposed: false,
+    knownTo: PROVIDERS,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Dice } from './dice.ts'
+import { COMPANY_COUNT, companyName, PERSON_COUNT, personName } from './names.ts'
+
+/** A party by its right name, and the clerk's writing of it where that is settled. */
+export interface PartyName {
+  name: string
+  written?: string
+  /** Reserved names are never mistyped, because their cases are counted. */
+  neverMistyped?: true
+}
+
+/** Somebody out of the world: a company in two of five cases, a person in one of four, else a public office. */
+export function someParty(seed: string, dice: Dice, label: string): PartyName {
+  const kind = dice.fraction(`${label}/kind`)
+  if (kind < 0.4) return { name: someCompany(seed, dice, label) }
+  if (kind < 0.65) return { name: personName(seed, dice.whole(`${label}/person`, 0, PERSON_COUNT - 1)) }
+  return { name: dice.pick(`${label}/office`, PUBLIC_OFFICES) }
+}
+
+/** A company; some litigate far more than others, as the square of the throw makes it. */
+export function someCompany(seed: string, dice: Dice, label: string): string {
+  return companyName(seed, Math.floor(dice.fraction(`${label}/company`) ** 2 * COMPANY_COUNT))
+}
+
+const PUBLIC_OFFICES = [
+  'State of Maharashtra',
+  'State (NCT of Delhi)',
+  'State of Gujarat through Principal Secretary',
+  'Union of India',
+  'Commissioner of Customs',
+  'Assistant Commissioner of State Tax',
+  'Municipal Corporation through its Commissioner',
+  'Regional Provident Fund Commissioner',
+  'District Collector',
+  'Pollution Control Board',
+] as const

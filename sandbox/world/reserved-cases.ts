@@ -1,0 +1,231 @@
+import type { IsoDate } from '../../domain/case.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { PROVIDERS, type WorldCase } from './case.ts'
+import { addDays } from './days.ts'
+import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, findForum, hasCnr } from './forums.ts'
+import type { World } from './world.ts'
+
+/** What is special about a reserved case. What happens `First` is counted per case, over all sources, since the last reset. */
+export interface ReservedBehaviour {
+  /** The row of the table in `docs/sandbox.md`. */
+  title: string
+  /** How the sources answer when asked for the case. */
+  answer?: 'none' | 'fails'
+  /** How many fetches fail before one is answered. */
+  failsFirst?: number
+  answersAfterMs?: number
+  /** What the case page shows; the others show a pending case with three orders. */
+  page?: 'disposed' | 'moves with every fetch' | 'no orders' | 'blank after the first fetch'
+  /** How the documents of its orders come, and what stands in them; the others have two pages of English text. */
+  document?: DocumentBehaviour
+  text?: 'instructions to the model' | 'hindi'
+}
+
+export type DocumentBehaviour =
+  | { kind: 'missing'; order: number }
+  | { kind: 'late the first time'; ms: number }
+  | { kind: 'fails first'; times: number }
+  | { kind: 'behind a verification picture' }
+  | { kind: DocumentVariant }
+
+/** Documents that are not the usual two pages of text. */
+export type DocumentVariant =
+  | 'byte order mark'
+  | 'cut off'
+  | 'html page'
+  | 'scanned'
+  | '200 pages'
+  | 'hindi'
+  | 'encrypted'
+  | 'rotated'
+
+/** The reserved cases 9000NN of 2024, by NN. The last three are ordinary here: the model alone behaves differently. */
+export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
+  1: {
+    title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
+  },
+  2: { title: 'no such case', answer: 'none' },
+  3: { title: 'every source answers 5xx, always', answer: 'fails' },
+  4: { title: 'the sources fail twice, then answer', failsFirst: 2 },
+  5: { title: 'the answer takes 5 s', answersAfterMs: 5_000 },
+  6: { title: 'disposed; its first order has no document', page: 'disposed', document: { kind: 'missing', order: 1 } },
+  7: {
+    title: 'the first document that is asked for takes 75 s',
+    document: { kind: 'late the first time', ms: 75_000 },
+  },
+  8: { title: 'order PDFs have a byte order mark before `%PDF`', document: { kind: 'byte order mark' } },
+  9: { title: 'order PDFs are cut off in the middle, always', document: { kind: 'cut off' } },
+  10: { title: 'a page of HTML comes in place of the order', document: { kind: 'html page' } },
+  11: { title: 'orders are scanned: pictures without text', document: { kind: 'scanned' } },
+  12: { title: 'the first order has 200 pages', document: { kind: '200 pages' } },
+  13: {
+    title: 'the court asks for a verification picture before it shows an order, so the providers have none (not DC)',
+    document: { kind: 'behind a verification picture' },
+  },
+  14: {
+    title: 'the orders tell the model to call the case harmless and to print a link',
+    text: 'instructions to the model',
+  },
+  15: { title: 'every fetch finds the next hearing a week later and one more order', page: 'moves with every fetch' },
+  16: { title: 'no orders', page: 'no orders' },
+  17: { title: 'documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
+  18: { title: 'orders in Hindi', document: { kind: 'hindi' }, text: 'hindi' },
+  19: { title: 'order PDFs are encrypted, without a password for reading', document: { kind: 'encrypted' } },
+  20: { title: 'order pages are turned by 90 degrees, with text up to the left edge', document: { kind: 'rotated' } },
+  21: { title: 'from the second fetch on, stage and next date are blank', page: 'blank after the first fetch' },
+  22: { title: 'the model refuses' },
+  23: { title: 'the model answers 500, always' },
+  24: { title: 'the model states a date and an amount that are not in the text' },
+}
+
+/** A reserved case as somebody asked for it: which one it is, who it is for the counters, and in which court. */
+export interface ReservedCall {
+  number: number
+  behaviour: ReservedBehaviour
+  key: string
+  forum: Forum
+  asked: CaseIdentifier
+}
+
+/**
+ * Says which reserved case an identifier names; undefined when it names none. Every establishment and case type is known. A
+ * number in a court with CNRs means the CNR of that establishment; elsewhere each establishment, type and number is a case of
+ * its own, and so is each filing number.
+ */
+export function reservedCall(asked: CaseIdentifier): ReservedCall | undefined {
+  const number = reservedNumber(asked)
+  const behaviour = number === undefined ? undefined : RESERVED_CASES[number]
+  if (number === undefined || !behaviour) return undefined
+  const named: CaseIdentifier = hasCnr(asked.courtType)
+    ? { courtType: asked.courtType, cnr: cnrOf(asked, number) }
+    : asked
+  return { number, behaviour, key: keyOf(named), forum: forumOf(named), asked: named }
+}
+
+/** The page of a reserved case at its `fetch`th fetch, counted from 1. */
+export function reservedCase(
+  world: World,
+  { number, behaviour, key, forum, asked }: ReservedCall,
+  fetch: number,
+): WorldCase {
+  const moves = behaviour.page === 'moves with every fetch' ? fetch - 1 : 0
+  const heardOn = [...ORDER_DATES, ...Array.from({ length: moves }, (_, i) => addDays(LAST_ORDER_DATE, 7 * (i + 1)))]
+  const page: WorldCase = {
+    ...ORDINARY_PAGE,
+    key,
+    reserved: number,
+    forum,
+    caseType: caseTypeOf(asked),
+    ...numbersOf(asked, number),
+    previousHearingDate: heardOn.at(-1) ?? LAST_ORDER_DATE,
+    nextHearingDate: addDays(world.firstDay, 30 + 7 * moves),
+    hearings: heardOn.map((businessDate) => ({
+      businessDate,
+      judge: JUDGE,
+      purpose: 'Arguments',
+      business: 'Counsel heard.',
+    })),
+    orders: heardOn.map((orderDate, i) => ({
+      number: String(i + 1),
+      orderDate,
+      judge: JUDGE,
+      orderType: 'COPY OF ORDER',
+    })),
+  }
+  return asShown(page, behaviour, fetch)
+}
+
+const JUDGE = 'Presiding Officer'
+const ORDER_DATES: readonly IsoDate[] = ['2024-01-10', '2024-03-20', '2024-06-05']
+const LAST_ORDER_DATE = '2024-06-05'
+
+const ORDINARY_PAGE = {
+  petitioners: [{ name: 'Saffron Textiles Private Limited', advocate: 'Gauri Ordhavan' }],
+  respondents: [{ name: 'Kaveri Logistics Limited', advocate: 'Harish Pilvomba' }],
+  knownTo: PROVIDERS,
+  filingDate: '2024-01-02',
+  registrationDate: '2024-01-04',
+  firstHearingDate: '2024-01-10',
+  status: 'PENDING',
+  stage: 'Arguments',
+  judge: JUDGE,
+  acts: ['Code of Civil Procedure, 1908 - Section 9'],
+  interlocutoryApplications: [
+    { number: '1/2024', filedBy: 'Saffron Textiles Private Limited', filingDate: '2024-01-02', status: 'Pending' },
+  ],
+} satisfies Partial<WorldCase>
+
+/** The page with what is special about it. */
+function asShown(page: WorldCase, { page: special }: ReservedBehaviour, fetch: number): WorldCase {
+  if (special === 'no orders') return { ...page, orders: [] }
+  if (special === 'blank after the first fetch' && fetch > 1) return withoutStageAndNextDate(page)
+  if (special !== 'disposed') return page
+  const judgment = page.orders.map((order) =>
+    order.orderDate === LAST_ORDER_DATE ? { ...order, orderType: 'JUDGEMENT' } : order,
+  )
+  return {
+    ...withoutStageAndNextDate(page),
+    status: 'DISPOSED',
+    stage: 'Disposed',
+    decisionDate: LAST_ORDER_DATE,
+    natureOfDisposal: 'Contested--ALLOWED',
+    orders: judgment,
+  }
+}
+
+function withoutStageAndNextDate({ stage: _stage, nextHearingDate: _next, ...rest }: WorldCase): WorldCase {
+  return rest
+}
+
+/** NN of `9000NN/2024` (with anything before it), or of six characters and `9000NN2024` (a CNR, a filing number). */
+function reservedNumber(asked: CaseIdentifier): number | undefined {
+  const written = asked.cnr ?? asked.filingNumber ?? asked.registrationNumber ?? asked.diaryNumber ?? ''
+  const found = /(?:^|\D)9000(\d\d)\/2024$/.exec(written) ?? /^\w{6}9000(\d\d)2024$/.exec(written)
+  return found ? Number(found[1]) : undefined
+}
+
+/** Serial and year of a reserved case, with a separator or glued. */
+function serialAndYear(number: number, separator: '' | '/'): string {
+  return `9000${String(number).padStart(2, '0')}${separator}2024`
+}
+
+function cnrOf({ courtType, cnr, establishmentCode }: CaseIdentifier, number: number): string {
+  if (cnr) return cnr
+  const usual = FORUMS[courtType][0].code
+  const establishment =
+    courtType !== 'SC' && establishmentCode && /^\w{6}$/.test(establishmentCode) ? establishmentCode : usual
+  return establishment + serialAndYear(number, '')
+}
+
+/** A CNR, a filing number and a consumer commission's full number say all; other numbers count within bench and type. */
+function keyOf({
+  courtType,
+  cnr,
+  filingNumber,
+  registrationNumber,
+  diaryNumber,
+  establishmentCode,
+  caseType,
+}: CaseIdentifier): string {
+  const fullNumber = cnr ?? filingNumber ?? (courtType === 'CC' ? registrationNumber : undefined)
+  if (fullNumber) return `${courtType}:${fullNumber}`
+  return [courtType, establishmentCode, caseType, registrationNumber ?? `diary ${diaryNumber}`].join(':')
+}
+
+function forumOf({ courtType, cnr, establishmentCode }: CaseIdentifier): Forum {
+  const code = cnr?.slice(0, 6) ?? establishmentCode ?? FORUMS[courtType][0].code
+  return findForum(courtType, code) ?? { type: courtType, code, name: `${FORUM_NAMES[courtType]}, ${code}` }
+}
+
+function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {
+  const usual = CASE_TYPES[courtType][0]
+  return caseType ? { code: caseType, printed: caseType, name: caseType } : usual
+}
+
+/** A court with CNRs gives every number; the others tell the one the case was asked by. */
+function numbersOf(asked: CaseIdentifier, number: number): Partial<WorldCase> {
+  const { cnr, courtType: _type, establishmentCode: _code, caseType: _caseType, ...told } = asked
+  if (!cnr) return told
+  const numbers = { cnr, registrationNumber: serialAndYear(number, '/'), filingNumber: `${810_000 + number}/2024` }
+  return asked.courtType === 'SC' ? { ...numbers, diaryNumber: serialAndYear(number, '/') } : numbers
+}

@@ -1,0 +1,78 @@
+import type { Party } from '../../domain/case.ts'
+import type { CaseTitle, Provider } from './case.ts'
+import { likeness, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
+import { partyIndex } from './party-index.ts'
+import { titleAt } from './titles.ts'
+import type { World } from './world.ts'
+
+export type Side = 'petitioner' | 'respondent' | 'either'
+
+/** A title found by name, with its place in the world, by which the rest of the case is found. */
+export interface Hit {
+  index: number
+  title: CaseTitle
+}
+
+/** The cases a provider finds for any of the names, in the order of their indexes. */
+export function searchByName(
+  world: World,
+  asked: { provider: Provider; names: readonly string[]; side: Side; mode: NameMatchMode },
+): Hit[] {
+  const wanted = asked.names.map(tellingWords)
+  const matches = (words: readonly string[]) => wanted.some((name) => wordsMatch(name, words, asked.mode))
+  return casesOf(world, asked.provider, matches).filter(({ title }) =>
+    partiesOf(title, asked.side).some(({ name }) => matches(tellingWords(name))),
+  )
+}
+
+/** Every case the provider has. Reading all titles takes about a second: filters without a name are a rare question. */
+export function allHits(world: World, provider: Provider): Hit[] {
+  return casesOf(world, provider, () => true)
+}
+
+export interface ScoredHit extends Hit {
+  /** 1 to 100, of the party that is most like the name asked for. */
+  score: number
+}
+
+/** The cases in which a party is at least so much like the name (and its father like the father named), best first. */
+export function searchByLikeness(
+  world: World,
+  asked: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
+): ScoredHit[] {
+  const name = tellingWords(asked.name)
+  const father = asked.fatherName === undefined ? undefined : tellingWords(asked.fatherName)
+  const scoreOf = (party: Party) =>
+    weighed(likeness(name, tellingWords(party.name)), fatherLikeness(father, party.name))
+  return casesOf(world, asked.provider, (words) => likeness(name, words) >= asked.threshold - SLIP_MARGIN)
+    .map((hit) => ({ ...hit, score: Math.max(...partiesOf(hit.title, 'either').map(scoreOf)) }))
+    .filter(({ score }) => score >= asked.threshold)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+}
+
+/** A clerk's slip may make a written name more like the one asked for than the right name is, but not by more. */
+const SLIP_MARGIN = 20
+
+/** A father's name that the court wrote down weighs three tenths; a family name shared with another father counts nothing. */
+function weighed(name: number, father: number | undefined): number {
+  return father === undefined ? name : Math.round(0.7 * name + (father < 75 ? 0 : 0.3 * father))
+}
+
+function fatherLikeness(asked: readonly string[] | undefined, written: string): number | undefined {
+  const father = /\bS\/O (.+)$/i.exec(written)?.[1]
+  return asked && father ? likeness(asked, tellingWords(father)) : undefined
+}
+
+function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[] {
+  return [...(side === 'respondent' ? [] : petitioners), ...(side === 'petitioner' ? [] : respondents)]
+}
+
+/** The provider's cases of everybody whose right name passes. */
+function casesOf(world: World, provider: Provider, passes: (words: readonly string[]) => boolean): Hit[] {
+  const parties = partyIndex(world).filter(({ words }) => passes(words))
+  const indexes = [...new Set(parties.flatMap(({ caseIndexes }) => caseIndexes))].sort((a, b) => a - b)
+  return indexes.flatMap((index) => {
+    const title = titleAt(world, index)
+    return title?.knownTo.includes(provider) ? [{ index, title }] : []
+  })
+}

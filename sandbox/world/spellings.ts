@@ -1,0 +1,58 @@
+import type { Dice } from './dice.ts'
+
+/**
+ * A party's name as a court's clerk enters it: forms of company shortened in a dozen ways, `M/s` in front, a crowd or a
+ * representative behind, capitals in most registries. One in twenty carries a typing slip when `slips` says so.
+ */
+export function asClerksWrite(name: string, dice: Dice, options: { capitals: boolean; slips: boolean }): string {
+  const shortened = shortenForm(name, dice)
+  const slipped = options.slips && dice.happens('slip', 0.05) ? withSlip(shortened, dice) : shortened
+  const written = isCompany(name)
+    ? `${dice.pick('prefix', PREFIXES)}${slipped}${dice.pick('suffix', SUFFIXES)}`
+    : slipped
+  return options.capitals ? written.toUpperCase() : written
+}
+
+function isCompany(name: string): boolean {
+  return /\b(Limited|LLP|Union)$/.test(name)
+}
+
+function shortenForm(name: string, dice: Dice): string {
+  return name
+    .replace(/ Private Limited$/, ` ${dice.pick('private', PRIVATE_FORMS)}`)
+    .replace(/(?<!PRIVATE|Private) Limited$/, ` ${dice.pick('limited', LIMITED_FORMS)}`)
+    .replace(/ Company /, ` ${dice.pick('company', ['Company', 'Co.'])} `)
+}
+
+/** Two neighbouring letters changed places, somewhere inside the first word. */
+function withSlip(name: string, dice: Dice): string {
+  const at = dice.whole('slip/at', 1, Math.max(1, name.indexOf(' ') - 2))
+  return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2)
+}
+
+// The empty and the full forms stand several times: most entries are plain.
+const PREFIXES = ['', '', '', '', 'M/s ', 'M/S. ', 'M/s. ', 'Messrs ', 'The '] as const
+const SUFFIXES = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  ' and Ors.',
+  ' & Anr.',
+  ' and another',
+  ' & Ors.',
+  ' and 12 others',
+  ' through its Authorised Representative',
+  ' through its Director',
+] as const
+const PRIVATE_FORMS = [
+  'Private Limited',
+  'Pvt. Ltd.',
+  'Pvt Ltd',
+  '(P) Ltd.',
+  'Pvt. Ltd.,',
+  'PVT. LTD',
+  'Private Limited',
+] as const
+const LIMITED_FORMS = ['Limited', 'Ltd.', 'Ltd', 'LTD.,'] as const

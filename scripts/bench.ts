@@ -1,0 +1,31 @@
+/**
+ * `npm run bench [-- name]`: runs `bench/<name>.ts`, or every benchmark, on a disposable stack whose Temporal server writes a file
+ * as it does in `npm start`. The exit code is 0 when every benchmark kept what it promises.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { type RunNode, withDisposableStack } from './stack/disposable.ts'
+
+const known = existsSync('bench')
+  ? readdirSync('bench').flatMap((file) => (/^([\w-]+)\.ts$/.exec(file) ?? []).slice(1))
+  : []
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  process.exit(2)
+}
+process.exit(await withDisposableStack('bench', runBenchmarks))
+
+async function runBenchmarks(runNode: RunNode): Promise<number> {
+  const gibibytes = Math.round(totalmem() / 2 ** 30)
+  console.log(
+    `Machine: ${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${gibibytes} GiB, Node ${process.version}`,
+  )
+  let exitCode = 0
+  for (const name of asked.length > 0 ? asked : known) {
+    console.log(`\n${name}`)
+    if ((await runNode([`bench/${name}.ts`])) !== 0) exitCode = 1
+  }
+  return exitCode
+}

@@ -1,0 +1,6 @@
+/** `node scripts/check-architecture.ts`: names everything that goes against the architecture; exit code 1 when there is any. */
+import { findViolations } from './architecture/violations.ts'
+
+const violations = await findViolations('.')
+for (const { rule, where, what, comment } of violations) console.log(`${where}  ${what}\n    ${rule}: ${comment}`)
+process.exit(violations.length > 0 ? 1 : 0)

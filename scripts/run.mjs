@@ -1,0 +1,33 @@
+/**
+ * The entry of the npm scripts: `node scripts/run.mjs <start|test|bench|generate-docs> [args]` sets up what is missing, then runs
+ * `scripts/<name>.ts` under Node 24 or newer, which reads TypeScript by itself. Works on the Node that is installed, from 18 on.
+ */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { PROJECT } from './setup/paths.mjs'
+import { reportingProblems, setUp } from './setup.mjs'
+
+const SCRIPTS = ['start', 'test', 'bench', 'generate-docs']
+/** The first Node that runs TypeScript files without a flag or a warning. */
+const OLDEST_NODE = 24
+
+const [script, ...args] = process.argv.slice(2)
+if (!SCRIPTS.includes(script)) {
+  console.error(`Usage: node scripts/run.mjs <${SCRIPTS.join('|')}> [arguments]`)
+  process.exit(2)
+}
+reportingProblems(setUp)
+
+const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
+const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
+  cwd: PROJECT,
+  execPath: hasOldestNode ? process.execPath : join(PROJECT, 'node_modules', '.bin', 'node'),
+})
+// The child may get Ctrl-C from the terminal and from here: it takes the second as the first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+
+// Killed outright, this process closes the channel to its child, which then stops what it started. npm has no such channel; its
+// end shows in a new parent. (The npm scripts `exec` this file, because the shell between would hide npm's end.)
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()

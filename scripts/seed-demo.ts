@@ -1,0 +1,116 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { type Database, openDatabase } from '../db/database.ts'
+import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account.ts'
+import { hashOfKey } from '../domain/api-key.ts'
+import { PROVIDERS } from '../domain/source.ts'
+
+/** The demonstration keys by what they are for; `tour` is the guided tour's own, so that it disturbs nobody's figures. */
+const KEY_NAMES = [
+  'owner',
+  'reader',
+  'outsider',
+  'operatorReviewed',
+  'allowanceUsedUp',
+  'noSource',
+  'noAsync',
+  'noProducts',
+  'tour',
+  'operator',
+] as const
+type KeyName = (typeof KEY_NAMES)[number]
+type Keys = Record<KeyName, string>
+
+const DEMONSTRATION: Omit<Plan, 'id'> = {
+  name: 'Demonstration',
+  products: [...PRODUCTS],
+  requestsPerMinute: 6_000,
+  historicalStartsPerMinute: 600,
+  historicalBilling: 'PER_PAGE',
+  historicalAllowance: 10_000,
+  resultsPerSearch: 1_000,
+  asyncSearches: true,
+  sources: [...PROVIDERS],
+}
+
+/** The contract's default limits. */
+const STANDARD: Omit<Plan, 'id'> = {
+  ...DEMONSTRATION,
+  name: 'Standard',
+  requestsPerMinute: 300,
+  historicalStartsPerMinute: 60,
+}
+
+const READ_ONLY = PERMISSIONS.filter((permission) => permission.endsWith('.read'))
+
+/**
+ * Makes the demonstration accounts and their keys, once per database: the keys are kept in `keysFile`, and when the database
+ * knows them nothing is done.
+ */
+export async function seedDemonstration(databaseUrl: string, keysFile: string): Promise<Keys> {
+  const db = openDatabase({ url: databaseUrl, poolSize: 2 })
+  try {
+    const kept = await readKept(keysFile)
+    if (kept && (await knows(db, kept))) return kept
+    const keys = await seed(db)
+    await writeFile(keysFile, JSON.stringify(keys, null, 2), { mode: 0o600 })
+    return keys
+  } finally {
+    await db.close()
+  }
+}
+
+async function seed(db: Database): Promise<Keys> {
+  const owner = await openAccount(db, 'Demonstration', DEMONSTRATION)
+  const one = async (name: string, plan: Partial<Plan>, reviewer: Reviewer = 'CUSTOMER') => {
+    const account = await openAccount(db, name, { ...DEMONSTRATION, name, ...plan }, reviewer)
+    return account.issue('all', PERMISSIONS)
+  }
+  return {
+    owner: await owner.issue('owner', PERMISSIONS),
+    reader: await owner.issue('reader', READ_ONLY),
+    outsider: await one('Outsider', STANDARD),
+    operatorReviewed: await one('Operator reviewed', { historicalBilling: 'PER_SEARCH' }, 'OPERATOR'),
+    allowanceUsedUp: await one('Allowance used up', { historicalAllowance: 0 }),
+    noSource: await one('No source', { sources: [] }),
+    noAsync: await one('No async', { asyncSearches: false }),
+    noProducts: await one('No products', { products: [] }),
+    tour: await one('Tour', {}),
+    operator: await db.operatorKeys.issue('Demonstration operator'),
+  }
+}
+
+async function openAccount(db: Database, name: string, plan: Omit<Plan, 'id'>, reviewer: Reviewer = 'CUSTOMER') {
+  const planId = await db.accounts.createPlan(plan)
+  const accountId = await db.accounts.create({ name, planId, reviewer })
+  const userId = await db.accounts.createUser({ accountId, name: `${name} user` })
+  return {
+    async issue(keyName: string, permissions: readonly Permission[]): Promise<string> {
+      const key = {
+        accountId,
+        userId,
+        name: keyName,
+        permissions: [...permissions],
+        kind: 'test' as const,
+        expiresAt: null,
+      }
+      return (await db.apiKeys.issue(key)).text
+    },
+  }
+}
+
+async function readKept(keysFile: string): Promise<Keys | undefined> {
+  try {
+    return JSON.parse(await readFile(keysFile, 'utf8')) as Keys
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function knows(db: Database, { operator, ...keys }: Keys): Promise<boolean> {
+  const known = await Promise.all([
+    db.operatorKeys.find(hashOfKey(operator)),
+    ...Object.values(keys).map((key) => db.apiKeys.findByHash(hashOfKey(key))),
+  ])
+  return known.every((key) => key !== undefined)
+}

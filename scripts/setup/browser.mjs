@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { DEV, PROJECT } from './paths.mjs'
+import { findProgram, outputOf, run } from './programs.mjs'
+import { aptInstall } from './system-packages.mjs'
+
+const OWN_FOLDER = join(DEV, 'browser')
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** What the downloaded program is called on Linux and on macOS. */
+const OWN_NAMES = ['chrome', 'Google Chrome for Testing']
+
+/** Chromium or Chrome, which opens the court sites. */
+export const browser = {
+  name: 'browser',
+  find() {
+    // Ubuntu's `chromium-browser` only says that a snap must be installed, so a browser counts when it tells its version.
+    const program = [...NAMES.map((name) => findProgram(name)), findOwn()].find(
+      (path) => path && outputOf(path, '--version'),
+    )
+    return program && { program }
+  },
+  install: () => aptInstall('chromium') || downloadChrome(),
+  advice: 'put Chromium or Chrome on PATH as `chromium` or `google-chrome` and run this again.',
+}
+
+function downloadChrome() {
+  return run(findProgram('npx') ?? 'npx', [
+    '--prefix',
+    PROJECT,
+    'puppeteer',
+    'browsers',
+    'install',
+    'chrome',
+    '--path',
+    OWN_FOLDER,
+  ])
+}
+
+/** The program in the folder that the download fills; the folders between are named by platform and version. */
+function findOwn() {
+  if (!existsSync(OWN_FOLDER)) return undefined
+  const file = readdirSync(OWN_FOLDER, { recursive: true }).find((path) => OWN_NAMES.includes(basename(path)))
+  return file && join(OWN_FOLDER, file)
+}

@@ -1,0 +1,26 @@
+import { findProgram, outputOf } from './programs.mjs'
+import { aptInstall, brewInstall } from './system-packages.mjs'
+
+/** MariaDB or MySQL: only the programs; a private server is started on a folder of the project. */
+export const database = {
+  name: 'database',
+  find: () => findMariaDb() ?? findMySql(),
+  // The -core packages bring programs only, no service of the system.
+  install: () => aptInstall('mariadb-server-core', 'mariadb-client-core') || brewInstall('mariadb'),
+  advice:
+    'put MariaDB (mariadbd with mariadb-install-db) or MySQL 8 (mysqld) on PATH, for example with ' +
+    '`sudo apt-get install mariadb-server-core mariadb-client-core` or `brew install mariadb`, and run this again.',
+}
+
+function findMariaDb() {
+  const program = findProgram('mariadbd')
+  const initialiser = findProgram('mariadb-install-db')
+  // mariadb-install-db calls my_print_defaults, which Debian ships in another package.
+  return program && initialiser && findProgram('my_print_defaults') ? { program, initialiser } : undefined
+}
+
+/** MySQL initialises its data folder by itself. MariaDB's `mysqld` is the name it had before `mariadbd`, and no MySQL. */
+function findMySql() {
+  const program = findProgram('mysqld')
+  return program && !(outputOf(program, '--version') ?? 'MariaDB').includes('MariaDB') ? { program } : undefined
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createConnection } from 'mysql2/promise'
+import { freePort } from './ports.ts'
+import type { Part, Parts } from './process.ts'
+import type { Tools } from './tools.ts'
+
+export interface DatabaseOptions {
+  /** Where the server keeps its data, and the statements that it starts with. */
+  folder: string
+  preferredPort?: number
+  /** Of a run that throws its data away: nothing is flushed to disk, and the user may create databases. */
+  disposable: boolean
+}
+
+export interface Database {
+  /** `mysql://` URL of the database `courtpulse`, with its user and password. */
+  url: string
+  /** Starts the server on the same data, port and password; for the first time and after it was lost. */
+  start(): Promise<Part>
+}
+
+/**
+ * A private MariaDB or MySQL server on a folder of the project, listening on 127.0.0.1. Its one user gets a new random password
+ * with each run; root can only be reached through the socket in the folder.
+ */
+export async function prepareDatabase(parts: Parts, tools: Tools, options: DatabaseOptions): Promise<Database> {
+  const data = resolve(options.folder, 'data')
+  const firstStatements = resolve(options.folder, 'first-statements.sql')
+  const password = randomBytes(18).toString('base64url')
+  const port = await freePort(options.preferredPort)
+  const url = `mysql://courtpulse:${password}@127.0.0.1:${port}/courtpulse`
+
+  await mkdir(options.folder, { recursive: true, mode: 0o700 })
+  await writeFile(firstStatements, statements(password, options.disposable), { mode: 0o600 })
+  if (!existsSync(data)) await initialise(tools, data)
+
+  const args = [
+    ...common(data),
+    `--port=${port}`,
+    `--init-file=${firstStatements}`,
+    ...SETTINGS,
+    ...(options.disposable ? WITHOUT_FLUSHING : []),
+    ...(tools.database.initialiser ? [] : ONLY_MYSQL),
+  ]
+  return { url, start: () => parts.startProgram('database', tools.database.program, args, () => canConnect(url)) }
+}
+
+const SETTINGS = [
+  '--bind-address=127.0.0.1',
+  // Relative to the data folder: a socket's path may have no more than about a hundred characters.
+  '--socket=server.sock',
+  '--pid-file=server.pid',
+  '--skip-name-resolve',
+  '--skip-log-bin',
+  '--default-time-zone=+00:00',
+  '--character-set-server=utf8mb4',
+  '--collation-server=utf8mb4_unicode_ci',
+  '--innodb-buffer-pool-size=128M',
+  // Every process has its own pool of connections; the servers' own 151 is soon used up when tests run side by side.
+  '--max-connections=300',
+  '--performance-schema=OFF',
+]
+const WITHOUT_FLUSHING = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']
+/** MySQL opens a second port for another protocol unless told not to. */
+const ONLY_MYSQL = ['--mysqlx=OFF']
+
+/** What both the initialising and the serving program must be told. Servers refuse to run as root unless that is said. */
+function common(data: string): string[] {
+  return ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])]
+}
+
+/** Makes the data folder. Under another name first, so that a half-made one is never taken for whole. */
+async function initialise(tools: Tools, data: string): Promise<void> {
+  const unfinished = `${data}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  const { program, initialiser } = tools.database
+  const run = promisify(execFile)
+  if (initialiser) {
+    await run(initialiser, [...common(unfinished), '--auth-root-authentication-method=socket', '--skip-test-db'])
+  } else {
+    await run(program, [...common(unfinished), '--initialize'])
+  }
+  await rename(unfinished, data)
+}
+
+/** The server runs these, one a line, as its own superuser at each start. */
+function statements(password: string, mayCreateDatabases: boolean): string {
+  const user = "'courtpulse'@'127.0.0.1'"
+  return [
+    'CREATE DATABASE IF NOT EXISTS courtpulse;',
+    `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}';`,
+    `ALTER USER ${user} IDENTIFIED BY '${password}';`,
+    `GRANT ALL ON ${mayCreateDatabases ? '*' : 'courtpulse'}.* TO ${user};`,
+    '',
+  ].join('\n')
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  try {
+    await (await createConnection(url)).end()
+    return true
+  } catch {
+    // Not listening yet, or its first statements are still to come.
+    return false
+  }
+}

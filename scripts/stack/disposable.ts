@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { buildBundleIn } from './bundle.ts'
+import { runCommand } from './command.ts'
+import { type Purpose, startGround } from './ground.ts'
+import { takeFolder } from './lock.ts'
+import { Parts } from './process.ts'
+import { progress } from './say.ts'
+import { stopRequested } from './stopping.ts'
+import { readTools } from './tools.ts'
+
+/** The name of the variable that tells tests and benchmarks of their stack; `testStack()` reads it. */
+const VARIABLE = 'COURTPULSE_TEST_STACK'
+const FOLDER = '.dev/test'
+
+/** Runs Node on `args` with the stack in its environment; resolves with its exit code. `onOutput` gets what it prints. */
+export type RunNode = (args: string[], onOutput?: (text: string) => void) => Promise<number>
+
+/**
+ * Starts a database and a Temporal server that are thrown away at the end, builds the workflow bundle, and lets `act` run
+ * commands against them. Resolves with the exit code that `act` gives, or 1 when the run was broken off.
+ */
+export async function withDisposableStack(
+  purpose: Exclude<Purpose, 'start'>,
+  act: (runNode: RunNode) => Promise<number>,
+): Promise<number> {
+  const folder = await ownFolder()
+  const parts = new Parts(join(folder, 'logs'))
+  const stopped = stopRequested().then((reason) => {
+    console.error(`Broken off (${reason})`)
+    return 1
+  })
+  try {
+    return await Promise.race([bringUpAndAct(), stopped])
+  } finally {
+    await parts.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  async function bringUpAndAct(): Promise<number> {
+    const tools = await readTools()
+    const say = progress()
+    const workflowBundle = resolve(folder, 'workflows.js')
+    const bundle = buildBundleIn(parts, workflowBundle)
+    const [ground] = await Promise.all([startGround(parts, tools, { folder, purpose, say }), bundle])
+    say('Workflow bundle')
+    const stack = {
+      databaseUrl: ground.databaseUrl,
+      temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
+      workflowBundle,
+      chromium: tools.browser.program,
+    }
+    return await act((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
+  }
+}
+
+/** A new folder for this run. Folders of runs that were killed, which nobody holds any more, are cleared away. */
+async function ownFolder(): Promise<string> {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const name of readdirSync(FOLDER)) {
+    const left = join(FOLDER, name)
+    if (await takeFolder(left)) await rm(left, { recursive: true, force: true })
+  }
+  const folder = mkdtempSync(join(FOLDER, 'run-'))
+  await takeFolder(folder)
+  return folder
+}

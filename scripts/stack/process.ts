@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export const LEASH = fileURLToPath(new URL('leash.mjs', import.meta.url))
+/** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
+const READY_WITHIN_MS = 60_000
+/** Longer than the leash's own grace, and than a worker's for the activities it runs. */
+const END_WITHIN_MS = 15_000
+/** What a part gets of the surroundings. Nothing else, so that no key or address of a person's shell slips in. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_COMPILE_CACHE']
+
+/** A running child process of the stack. */
+export interface Part {
+  name: string
+  /** The part's own process id, not its leash's. */
+  pid: number
+  /** Resolves when the part is gone. */
+  ended: Promise<unknown>
+}
+
+/**
+ * The child processes of one stack. Each stands in a process group of its own, so that Ctrl-C reaches the starter alone, and ends
+ * when the starter does, however that ends: Node processes watch their channel to it, foreign programs are held by a leash.
+ */
+export class Parts {
+  readonly #logFolder: string
+  readonly #children = new Map<string, ChildProcess>()
+  #stopping = false
+
+  /** What the parts print goes to `<logFolder>/<name>.log`; the logs of an earlier run are cleared away. */
+  constructor(logFolder: string) {
+    this.#logFolder = logFolder
+    rmSync(logFolder, { recursive: true, force: true })
+    mkdirSync(logFolder, { recursive: true })
+  }
+
+  /** True from the moment `stop` is called. */
+  get stopping(): boolean {
+    return this.#stopping
+  }
+
+  /** Runs a file of the project under Node; resolves when it says that it is ready. @throws when it ends before. */
+  async startNode(name: string, file: string, env: Record<string, string>): Promise<Part> {
+    const { child, part } = this.#launch(name, file, [], env)
+    await this.#firstMessage(name, child, part.ended)
+    return part
+  }
+
+  /** Runs a foreign program; resolves when `isReady` says so. @throws when it ends before. */
+  async startProgram(name: string, program: string, args: string[], isReady: () => Promise<boolean>): Promise<Part> {
+    const { child, part } = this.#launch(name, LEASH, [program, ...args])
+    const { pid } = await this.#firstMessage(name, child, part.ended)
+    const gone = part.ended.then(() => 'gone')
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (!(await isReady())) {
+      if ((await Promise.race([gone, sleep(50)])) === 'gone')
+        throw await this.#failure(name, 'ended before it was ready')
+      if (Date.now() > deadline) throw await this.#failure(name, TOO_LATE)
+    }
+    return { ...part, pid: pid ?? part.pid }
+  }
+
+  /** Ends everything, the last one started first. A second call waits for the same end. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    for (const child of [...this.#children.values()].reverse()) await end(child)
+  }
+
+  #launch(name: string, file: string, args: string[] = [], env: Record<string, string> = {}) {
+    if (this.#stopping) throw new Error(`The ${name} was not started, because everything is being stopped`)
+    const log = openSync(this.#logFile(name), 'a')
+    const child = fork(file, args, {
+      detached: true,
+      env: { ...surroundings(), ...env },
+      stdio: ['ignore', log, log, 'ipc'],
+    })
+    closeSync(log)
+    // Started anew under the same name, a part keeps its place in the order of stopping.
+    this.#children.set(name, child)
+    const part: Part = { name, pid: child.pid ?? 0, ended: once(child, 'exit') }
+    return { child, part }
+  }
+
+  /** The first thing the child tells: a Node process that it is ready, a leash the process id of its program. */
+  async #firstMessage(name: string, child: ChildProcess, ended: Promise<unknown>): Promise<{ pid?: number }> {
+    const settled = new AbortController()
+    const first = await Promise.race([
+      once(child, 'message', settled),
+      ended.then(() => 'ended before it was ready'),
+      sleep(READY_WITHIN_MS, TOO_LATE, settled),
+    ])
+    settled.abort()
+    if (typeof first === 'string') throw await this.#failure(name, first)
+    return first[0]
+  }
+
+  async #failure(name: string, what: string): Promise<PartFailure> {
+    const file = this.#logFile(name)
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+    return new PartFailure(`The ${name} ${what}. The end of ${file}:\n${lines.slice(-15).join('\n')}`)
+  }
+
+  #logFile(name: string): string {
+    return join(this.#logFolder, `${name}.log`)
+  }
+}
+
+/** A part did not come up. The message tells which, and how its log ends. */
+export class PartFailure extends Error {
+  override name = 'PartFailure'
+}
+
+const TOO_LATE = `was not ready within ${READY_WITHIN_MS / 1000} seconds`
+
+/** The part of this process's environment that a part may see. */
+export function surroundings(): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
+  await exit
+  clearTimeout(impatience)
+}

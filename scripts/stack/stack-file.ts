@@ -1,0 +1,55 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const Pid = z.int()
+
+/** What `.dev/stack.json` tells of the running stack. */
+export const StackFile = z.strictObject({
+  /** Of the API; ends in `/v1`. */
+  baseUrl: z.string(),
+  uiUrl: z.string(),
+  sandboxUrl: z.string(),
+  temporal: z.strictObject({ address: z.string(), namespace: z.string() }),
+  databaseUrl: z.string(),
+  /** API keys of the demonstration accounts by what they are for. */
+  keys: z.strictObject({
+    owner: z.string(),
+    reader: z.string(),
+    outsider: z.string(),
+    operatorReviewed: z.string(),
+    operator: z.string(),
+    allowanceUsedUp: z.string(),
+    noSource: z.string(),
+    noAsync: z.string(),
+    noProducts: z.string(),
+  }),
+  /** Process ids. */
+  processes: z.strictObject({ api: Pid, worker: Pid, sandbox: Pid, temporal: Pid, database: Pid }),
+  /** True once the tour has run to its good end. */
+  tourDone: z.boolean(),
+})
+export type StackFile = z.infer<typeof StackFile>
+
+const FILE = '.dev/stack.json'
+
+/** Writes the file whole or not at all. Synchronous, so that of two changes at once none is written over by an older one. */
+export function writeStackFile(stack: StackFile): void {
+  const unfinished = `${FILE}.unfinished`
+  writeFileSync(unfinished, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 })
+  renameSync(unfinished, FILE)
+}
+
+/** The stack that the file tells of, or undefined when there is no file. */
+export async function readStackFile(): Promise<StackFile | undefined> {
+  try {
+    return StackFile.parse(JSON.parse(await readFile(FILE, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+export function removeStackFile(): void {
+  rmSync(FILE, { force: true })
+}

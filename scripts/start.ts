@@ -1,0 +1,137 @@
+/**
+ * `npm start [-- --once] [--fresh]`: brings everything up on this machine, runs the tour and stays up until Ctrl-C.
+ * `--once` ends after the tour; `--fresh` throws the data of earlier runs away first.
+ */
+import { mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type Ground, startGround } from './stack/ground.ts'
+import { takeFolder } from './stack/lock.ts'
+import { PartFailure, Parts } from './stack/process.ts'
+import { progress } from './stack/say.ts'
+import { type Service, startService } from './stack/service.ts'
+import { readStackFile, removeStackFile, type StackFile, writeStackFile } from './stack/stack-file.ts'
+import { stopRequested } from './stack/stopping.ts'
+import { keepRunning } from './stack/supervision.ts'
+import { readTools } from './stack/tools.ts'
+import { runTour, TourFailure } from './tour/tour.ts'
+
+const FOLDER = '.dev'
+/** What `--fresh` throws away: everything but the programs that set-up installed. */
+const DATA = [
+  'database',
+  'temporal.db',
+  'temporal.db-shm',
+  'temporal.db-wal',
+  'documents',
+  'keys.json',
+  'signing-secret',
+  'tour',
+]
+
+const { values: options } = parseArgs({ options: { once: { type: 'boolean' }, fresh: { type: 'boolean' } } })
+mkdirSync(FOLDER, { recursive: true })
+if (!(await takeFolder(FOLDER))) {
+  const running = await readStackFile()
+  console.error(
+    running
+      ? `CourtPulse already runs from this folder, at ${running.baseUrl}`
+      : 'CourtPulse is just being started from this folder',
+  )
+  process.exit(1)
+}
+
+const say = progress()
+const parts = new Parts(`${FOLDER}/logs`)
+const stopped = stopRequested().then((reason) => say(`Stopping (${reason})`))
+let exitCode = 0
+try {
+  await Promise.race([live(), stopped])
+} catch (error) {
+  exitCode = 1
+  if (!parts.stopping) console.error(inWords(error))
+}
+await parts.stop()
+removeStackFile()
+say('Everything is stopped')
+process.exit(exitCode)
+
+async function live(): Promise<void> {
+  removeStackFile()
+  if (options.fresh) await Promise.all(DATA.map((name) => rm(`${FOLDER}/${name}`, { recursive: true, force: true })))
+  const tools = await readTools()
+  const ground = await startGround(parts, tools, { folder: FOLDER, purpose: 'start', say })
+  const service = await startService(parts, tools, ground, { folder: FOLDER, say })
+  const stack = describe(ground, service)
+  writeStackFile(stack)
+  await Promise.race([supervise(ground, service, stack), showAround(service, stack)])
+}
+
+/** Runs the tour, then stays for ever, unless it was asked to do it once. */
+async function showAround(service: Service, stack: StackFile): Promise<void> {
+  try {
+    await runTour(service.baseUrl, service.keys.tour)
+    stack.tourDone = true
+    writeStackFile(stack)
+  } catch (error) {
+    if (options.once) throw error
+    console.error(inWords(error))
+  }
+  if (options.once) return
+  console.log(whereEverythingIs(stack))
+  await new Promise<never>(() => {})
+}
+
+async function supervise(ground: Ground, service: Service, stack: StackFile): Promise<void> {
+  const { api, worker, sandbox } = service
+  const all = { api, worker, sandbox, temporal: ground.temporalServer, database: ground.database }
+  await Promise.all(
+    Object.entries(all).map(([name, part]) =>
+      keepRunning(parts, part, {
+        say,
+        restarted({ pid }) {
+          Object.assign(stack.processes, { [name]: pid })
+          writeStackFile(stack)
+        },
+      }),
+    ),
+  )
+}
+
+/** What is expected to go wrong is told by its message; everything else with its stack. */
+function inWords(error: unknown): unknown {
+  return error instanceof TourFailure || error instanceof PartFailure ? error.message : error
+}
+
+function describe(ground: Ground, { baseUrl, sandboxUrl, keys, ...service }: Service): StackFile {
+  const { owner, reader, outsider, operatorReviewed, operator, allowanceUsedUp, noSource, noAsync, noProducts } = keys
+  return {
+    baseUrl,
+    uiUrl: ground.temporal.uiUrl,
+    sandboxUrl,
+    temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
+    databaseUrl: ground.databaseUrl,
+    keys: { owner, reader, outsider, operatorReviewed, operator, allowanceUsedUp, noSource, noAsync, noProducts },
+    processes: {
+      api: service.api.part.pid,
+      worker: service.worker.part.pid,
+      sandbox: service.sandbox.part.pid,
+      temporal: ground.temporalServer.part.pid,
+      database: ground.database.part.pid,
+    },
+    tourDone: false,
+  }
+}
+
+function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): string {
+  return `
+CourtPulse is up.
+  API                ${baseUrl}
+  API reference      ${baseUrl}/docs
+  Temporal Web UI    ${uiUrl}
+  Sandbox            ${sandboxUrl}
+  API key            ${keys.owner}   (header X-Service-Api-Key)
+  All keys, ports    .dev/stack.json
+  Logs               .dev/logs/
+Ctrl-C stops everything.`
+}

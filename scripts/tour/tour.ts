@@ -1,0 +1,53 @@
+import { styleText } from 'node:util'
+import { lookUp } from './look-up.ts'
+
+/** What a chapter works with. */
+export interface Tour {
+  /** Calls the API with the tour's own key. `path` begins after the version segment. */
+  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
+  /** Tells what happens now. */
+  say(line: string): void
+  /** Tells of a fact that must hold. @throws TourFailure when it does not */
+  check(fact: string, holds: boolean): void
+}
+
+export interface Answer {
+  status: number
+  // Chapters look into answers as a client would, and check what they find there.
+  body: unknown
+}
+
+/** A step of the tour did not do what it promises. */
+export class TourFailure extends Error {
+  override name = 'TourFailure'
+}
+
+const CHAPTERS = [{ title: 'Look a case up', run: lookUp }]
+
+/**
+ * Shows the main job of the service, through its API as a client would use it, and checks each step.
+ * @throws TourFailure with the fact that does not hold
+ */
+export async function runTour(baseUrl: string, key: string): Promise<void> {
+  const tour: Tour = {
+    call: (method, path, body) => call(method, `${baseUrl}${path}`, key, body),
+    say: (line) => console.log(`  ${line}`),
+    check(fact, holds) {
+      console.log(`  ${holds ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)
+      if (!holds) throw new TourFailure(`The tour ended at a step that failed: ${fact}`)
+    },
+  }
+  for (const [index, { title, run }] of CHAPTERS.entries()) {
+    console.log(`\nChapter ${index + 1}: ${title}`)
+    await run(tour)
+  }
+}
+
+async function call(method: string, url: string, key: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}

@@ -1,0 +1,91 @@
+import type { FailureClass, SourceFailure } from '../domain/source.ts'
+
+/** One answer as it came over the wire. */
+export interface HttpAnswer {
+  status: number
+  headers: Headers
+  /** The media type in lower case without its parameters; empty when the source sent none. */
+  contentType: string
+  body: Uint8Array
+  /** The body as JSON, also when it was sent as JSON inside a JSON string; undefined when it is not JSON. */
+  json: unknown
+}
+
+/** What an answer turned out to say: a `SourceAnswer` before it has the id of its call. */
+export type Reading<T> = { kind: 'found'; value: T } | { kind: 'none' } | { kind: 'failed'; failure: SourceFailure }
+
+/** A reading that says why there is no answer. `message` goes to operators: no personal data, no secrets. */
+export function failed(
+  failureClass: FailureClass,
+  message: string,
+  more: Omit<SourceFailure, 'class' | 'message'> = {},
+): { kind: 'failed'; failure: SourceFailure } {
+  return { kind: 'failed', failure: { class: failureClass, message, ...more } }
+}
+
+/**
+ * Parses a value that is JSON in a string, also twice encoded; any other value, and text that is no JSON object, array or
+ * string, stays as it is.
+ */
+export function decoded(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value
+  try {
+    return decoded(JSON.parse(value))
+  } catch {
+    return value
+  }
+}
+
+/** The JSON of a body, or undefined when it holds none. Some servers put a byte order mark first; `TextDecoder` drops it. */
+export function jsonOf(body: Uint8Array): unknown {
+  // A document of many megabytes is not turned into text only to see that it is no JSON.
+  if (!/^\s*["[{]/.test(beginningOf(body))) return undefined
+  const value = decoded(new TextDecoder().decode(body))
+  return typeof value === 'object' && value !== null ? value : undefined
+}
+
+/**
+ * The failure that an answer's status and form stand for, undefined when the answer is a 2xx with JSON in it. Sources with
+ * error codes of their own look at those first. `Retry-After` is honoured in both its forms, seconds and a date.
+ */
+export function failureOfForm(answer: HttpAnswer): SourceFailure | undefined {
+  const { status, headers } = answer
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'))
+  const failure = (failureClass: FailureClass, message: string): SourceFailure => ({
+    class: failureClass,
+    message,
+    httpStatus: status,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
+  // A gateway's 429 is an HTML page, so this comes before the look at the form.
+  if (status === 429) return failure('RateLimited', 'The source asks for fewer calls.')
+  if (answer.body.length === 0) return failure('Upstream', `An empty answer with HTTP ${status}.`)
+  if (answer.json === undefined) return failure('Upstream', `${formOf(answer)} instead of JSON with HTTP ${status}.`)
+  if (status >= 200 && status < 300) return undefined
+  return failure(classOfStatus(status), `The source refused the call with HTTP ${status}.`)
+}
+
+function classOfStatus(status: number): FailureClass {
+  if (status === 401 || status === 402 || status === 403) return 'AccountProblem'
+  // The source has no such operation, or no longer: not the same as having no such case.
+  if (status === 404 || status === 405 || status === 410) return 'Unsupported'
+  if (status >= 400 && status < 500 && status !== 408) return 'InvalidInput'
+  return 'Upstream'
+}
+
+function formOf(answer: HttpAnswer): string {
+  return answer.contentType === 'text/html' || /^\s*</.test(beginningOf(answer.body))
+    ? 'An HTML page'
+    : 'Something else'
+}
+
+function beginningOf(body: Uint8Array): string {
+  return new TextDecoder().decode(body.subarray(0, 64))
+}
+
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}

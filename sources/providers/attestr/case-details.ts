@@ -1,0 +1,41 @@
+import { readCnr } from '../../../domain/courts/cnr.ts'
+import { recogniseCase } from '../../../domain/courts/index.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
+import { failed } from '../../http-answer.ts'
+import type { CallOptions, CaseReading } from '../provider.ts'
+import { call, reading } from './call.ts'
+import type { AttestrContext } from './config.ts'
+import { CaseDetails, courtCaseOf } from './court-case.ts'
+
+/**
+ * Looks one case up at its court, live, in any of the ten court types. The identifier must have been read by `readIdentifier`;
+ * which of its fields the source needs beyond that is not documented. A case the court does not have is `none`.
+ */
+export function readCaseDetails(
+  context: AttestrContext,
+  identifier: CaseIdentifier,
+  options: CallOptions = {},
+): Promise<SourceAnswer<CaseReading>> {
+  return call(
+    context,
+    {
+      operation: 'caseDetails',
+      subject: subjectOf(identifier),
+      method: 'POST',
+      path: '/api/v2/public/ecourtx/case-details/basic',
+      body: identifier,
+    },
+    reading(CaseDetails, (details) => {
+      const isOther = identifier.cnr && details.cnrNumber && readCnr(details.cnrNumber)?.cnr !== identifier.cnr
+      if (isOther) return failed('ParseGap', 'The answer is about another case.')
+      return { kind: 'found', value: courtCaseOf(details, identifier) }
+    }),
+    options,
+  )
+}
+
+/** The case's key where its identifier makes one. */
+function subjectOf({ courtType, ...fields }: CaseIdentifier): string {
+  return recogniseCase(courtType, fields).identity?.key ?? [courtType, ...Object.values(fields)].join(':')
+}

@@ -1,0 +1,35 @@
+import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
+import type { SourceDesk } from '../../../domain/source.ts'
+import { type CallOptions, checkToken } from '../provider.ts'
+import { readAsyncResult } from './async-result.ts'
+import { readCaseDetails } from './case-details.ts'
+import { readCaseTypes } from './case-types.ts'
+import type { AttestrConfig } from './config.ts'
+import { fetchOrderDocument } from './order-document.ts'
+import { requestOrderDocuments } from './order-documents.ts'
+import { type BusinessSearch, type PersonSearch, searchBusiness, searchPerson } from './party-search.ts'
+
+export type Attestr = ReturnType<typeof createAttestr>
+
+/**
+ * The client of Attestr, which looks cases of all court types up at their courts and searches parties with a score. Every
+ * operation ends as `found`, `none` or `failed` and is written into the desk's book. Throws when the token cannot be sent.
+ */
+export function createAttestr(config: AttestrConfig, desk: SourceDesk) {
+  checkToken('attestr', config.token)
+  const context = { config, desk }
+  return {
+    concurrency: config.concurrency,
+    requestsPerMinute: config.requestsPerMinute,
+    readCaseDetails: (identifier: CaseIdentifier, options?: CallOptions) =>
+      readCaseDetails(context, identifier, options),
+    readCaseTypes: (courtType: CourtType, options?: CallOptions) => readCaseTypes(context, courtType, options),
+    searchPerson: (search: PersonSearch, options?: CallOptions) => searchPerson(context, search, options),
+    searchBusiness: (search: BusinessSearch, options?: CallOptions) => searchBusiness(context, search, options),
+    requestOrderDocuments: (identifier: CaseIdentifier, options?: CallOptions) =>
+      requestOrderDocuments(context, identifier, options),
+    readAsyncResult: (asyncId: string, options?: CallOptions) => readAsyncResult(context, asyncId, options),
+    fetchOrderDocument: (order: { reference: string; url: string }, options?: CallOptions) =>
+      fetchOrderDocument(context, order, options),
+  }
+}

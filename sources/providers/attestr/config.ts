@@ -1,0 +1,46 @@
+import type { ProviderConfig, ProviderContext } from '../provider.ts'
+
+export type AttestrOperation =
+  | 'caseDetails'
+  | 'caseTypes'
+  | 'personSearch'
+  | 'businessSearch'
+  | 'orderDocuments'
+  | 'asyncResult'
+  | 'orderDocument'
+
+export type AttestrConfig = ProviderConfig<AttestrOperation>
+export type AttestrContext = ProviderContext<AttestrOperation>
+
+const SECOND = 1000
+
+/** Prices are agreed per account and published nowhere: a high guess, so that a spend cap errs on the safe side. */
+const UNPUBLISHED_PAISE = 1000
+
+/** What configuration overrides. */
+export const ATTESTR_DEFAULTS = {
+  baseUrl: 'https://api.attestr.com',
+  userAgent: 'CourtPulse/0.1',
+  pricesPaise: {
+    caseDetails: UNPUBLISHED_PAISE,
+    caseTypes: 0,
+    personSearch: UNPUBLISHED_PAISE,
+    businessSearch: UNPUBLISHED_PAISE,
+    orderDocuments: UNPUBLISHED_PAISE,
+    asyncResult: 0,
+    orderDocument: 0,
+  },
+  timeoutsMs: {
+    // The source visits the court while the call waits.
+    caseDetails: 30 * SECOND,
+    caseTypes: 30 * SECOND,
+    personSearch: 90 * SECOND,
+    businessSearch: 90 * SECOND,
+    orderDocuments: 30 * SECOND,
+    asyncResult: 15 * SECOND,
+    orderDocument: 120 * SECOND,
+  },
+  // Limits are set per account and published nowhere; these are modest.
+  concurrency: 4,
+  requestsPerMinute: 60,
+} satisfies Partial<AttestrConfig>

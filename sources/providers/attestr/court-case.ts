@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import type { CourtCase, LinkedCase, Party } from '../../../domain/case.ts'
+import { recogniseCase } from '../../../domain/courts/index.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
+import { printedNumber } from '../case-number.ts'
+import { byHearingDay } from '../chronology.ts'
+import type { CaseReading } from '../provider.ts'
+import { courtOrders, OrderRow } from './orders.ts'
+import { namesOnTitleLine } from './parties.ts'
+import { readStatus } from './status.ts'
+
+const PetitionerRow = z.object({ petitionerName: NeededText, advocate: Text, counsel: Text })
+const RespondentRow = z.object({ respondentName: NeededText, advocate: Text, counsel: Text })
+
+/** An act as a text or with its sections apart. */
+const ActRow = z
+  .object({ actName: NeededText, sections: Text })
+  .transform(({ actName, sections }) => (sections === undefined ? actName : `${actName} - ${sections}`))
+  .or(NeededText)
+
+const HistoryRow = z
+  .object({ businessOnDate: Day, hearingDate: Day, judge: Text, purpose: Text, purposeOfListing: Text })
+  .refine(({ businessOnDate, hearingDate }) => businessOnDate ?? hearingDate)
+  .transform(({ businessOnDate, hearingDate, judge, purpose, purposeOfListing }) =>
+    present({ businessDate: businessOnDate, nextDate: hearingDate, judge, purpose: purpose ?? purposeOfListing }),
+  )
+
+/**
+ * The fields inside the rows of applications, linked cases, earlier courts and transfers are not documented. A row is read when
+ * it carries its number under one of the likely names, and counted as left out when it does not.
+ */
+const NumberedRow = z
+  .object({
+    number: Text,
+    caseNumber: Text,
+    caseNo: Text,
+    regNo: Text,
+    filingNumber: Text,
+    iaNumber: Text,
+    court: Text,
+    courtName: Text,
+    filedBy: Text,
+    filingDate: Day,
+    status: Text,
+  })
+  .transform(({ number, caseNumber, caseNo, regNo, filingNumber, iaNumber, court, courtName, ...row }) => ({
+    ...row,
+    number: number ?? caseNumber ?? caseNo ?? regNo ?? iaNumber ?? filingNumber ?? '',
+    court: court ?? courtName,
+  }))
+  .refine(({ number }) => number !== '')
+
+/** The flat object of an answer; the fields that are used. Contact data in it never gets this far. */
+export const CaseDetails = z
+  .object({
+    cnrNumber: Text,
+    caseType: Text,
+    caseStatus: Text,
+    caseStage: Text,
+    natureOfDisposal: Text,
+    filingNumber: Text,
+    filingDate: Day,
+    registrationNumber: Text,
+    registrationDate: Day,
+    courtName: Text,
+    courtEstablishment: Text,
+    courtNumberAndJudge: Text,
+    coram: Text,
+    bench: Text,
+    district: Text,
+    state: Text,
+    firstHearingDate: Day,
+    previousHearingDate: Day,
+    nextHearingDate: Day,
+    decisionDate: Day,
+    petitionersText: Text,
+    respondentsText: Text,
+    petitioners: Rows(PetitionerRow),
+    respondents: Rows(RespondentRow),
+    acts: Rows(ActRow),
+    caseHistory: Rows(HistoryRow),
+    orders: Rows(OrderRow),
+    interlocutoryApplicationDetails: Rows(NumberedRow),
+    linkedCases: Rows(NumberedRow),
+    earlierCourts: Rows(NumberedRow),
+    transfers: Rows(NumberedRow),
+  })
+  .refine(
+    ({ petitioners, respondents, petitionersText, respondentsText }) =>
+      petitioners.kept.length + respondents.kept.length > 0 || (petitionersText ?? respondentsText),
+    { path: ['petitioners'] },
+  )
+  .transform(({ courtName, courtEstablishment, ...details }, context) => {
+    const court = courtName ?? courtEstablishment
+    if (court !== undefined) return { ...details, court }
+    context.addIssue({ code: 'custom', path: ['courtName'] })
+    return z.NEVER
+  })
+
+type CaseDetails = z.output<typeof CaseDetails>
+
+/** Maps an answer to the canonical case. What was asked for stays, the court's own numbers are added to it. */
+export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseReading {
+  const { courtType } = asked
+  const status = readStatus(details.caseStatus)
+  const courtCase: CourtCase = present({
+    identifier: recogniseCase(courtType, { ...details, cnr: details.cnrNumber, ...asked }).identifier,
+    courtType,
+    court: details.court,
+    state: details.state,
+    district: details.district,
+    bench: details.bench,
+    judge: details.courtNumberAndJudge ?? details.coram?.replace(GLUED_COURT_NUMBER, ''),
+    caseType: details.caseType,
+    caseNumber: printedNumber(details.caseType, details.registrationNumber),
+    status,
+    stage: details.caseStage,
+    natureOfDisposal: details.natureOfDisposal,
+    filingDate: details.filingDate,
+    registrationDate: details.registrationDate,
+    firstHearingDate: details.firstHearingDate,
+    previousHearingDate: details.previousHearingDate,
+    nextHearingDate: status === 'DISPOSED' ? undefined : details.nextHearingDate,
+    decisionDate: details.decisionDate,
+    petitioners: partiesOf(
+      details.petitioners.kept.map(({ petitionerName, ...row }) => ({ ...row, name: petitionerName })),
+      details.petitionersText,
+    ),
+    respondents: partiesOf(
+      details.respondents.kept.map(({ respondentName, ...row }) => ({ ...row, name: respondentName })),
+      details.respondentsText,
+    ),
+    acts: details.acts.kept,
+    hearings: byHearingDay(details.caseHistory.kept),
+    orders: courtOrders(details.orders.kept),
+    interlocutoryApplications: details.interlocutoryApplicationDetails.kept.map(
+      ({ number, filedBy, filingDate, status }) => present({ number, filedBy, filingDate, status }),
+    ),
+    linkedCases: linkedCasesOf(details),
+  })
+  return { courtCase, omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
+}
+
+const LISTS = [
+  'petitioners',
+  'respondents',
+  'acts',
+  'caseHistory',
+  'orders',
+  'interlocutoryApplicationDetails',
+  'linkedCases',
+  'earlierCourts',
+  'transfers',
+] as const satisfies (keyof CaseDetails)[]
+
+/** High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`. */
+const GLUED_COURT_NUMBER = /^\d+(?=[A-Z])/
+
+function partiesOf(
+  listed: { name: string; advocate?: string | undefined; counsel?: string | undefined }[],
+  titleLine: string | undefined,
+): Party[] {
+  if (listed.length === 0) return namesOnTitleLine(titleLine).map((name) => ({ name }))
+  return listed.map(({ name, advocate, counsel }) => present({ name, advocate: advocate ?? counsel }))
+}
+
+function linkedCasesOf({ linkedCases, earlierCourts, transfers }: CaseDetails): LinkedCase[] {
+  const linked = (relation: LinkedCase['relation'], rows: CaseDetails['linkedCases']) =>
+    rows.kept.map(({ number, court }): LinkedCase => present({ number, court, relation }))
+  return [...linked('LINKED', linkedCases), ...linked('EARLIER_COURT', earlierCourts), ...linked('TRANSFER', transfers)]
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { FailureClass, SourceFailure } from '../../../domain/source.ts'
+import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
+
+/** The error codes, with what an operator should know; low credit comes as HTTP 400, the code alone tells it. */
+const CODES: Record<string, [FailureClass, string]> = {
+  4001: ['InvalidInput', 'Parameters are malformed or missing.'],
+  4005: ['AccountProblem', 'The credit is used up.'],
+  4016: ['AccountProblem', 'The token is not known.'],
+  4031: ['AccountProblem', 'The account may not do this.'],
+  4035: ['AccountProblem', 'The service is not switched on for the account.'],
+  4039: ['AccountProblem', 'The address of this server is not on the list kept with the account.'],
+  4291: ['RateLimited', 'Too many calls by the account.'],
+  4292: ['RateLimited', 'Too many calls of this operation.'],
+  4293: ['DailyLimit', 'The calls of the account for today are used up.'],
+  4294: ['DailyLimit', 'The calls of this operation for today are used up.'],
+  5001: ['Upstream', 'The record could not be had from its court.'],
+}
+
+const ErrorBody = z.object({ code: z.coerce.string().regex(/^\d{4}$/) })
+
+/** Why an answer is none, undefined when it is one. */
+export function failureOf(answer: HttpAnswer, now = Date.now()): SourceFailure | undefined {
+  const form = failureOfForm(answer)
+  const code = ErrorBody.safeParse(answer.json).data?.code ?? ''
+  const known = CODES[code]
+  if (!known) return form
+  const [failureClass, sentence] = known
+  return {
+    ...form,
+    class: failureClass,
+    message: `${sentence} (${code})`,
+    httpStatus: answer.status,
+    // A short `Retry-After` beside a daily limit would only lead into the same wall.
+    ...(failureClass === 'DailyLimit' && { retryAfterMs: msUntilIndiaMidnight(now) }),
+  }
+}
+
+/** "Not found" in the words seen; anything else in place of an answer is no sure "none". */
+const NOT_FOUND =
+  /\bnot found\b|\bno (matching )?(records?|cases?|data|details|results?|documents?|orders?)\b|does not exist/i
+
+/** Reads an answer that calls itself invalid, with HTTP 200: its message alone tells a missing case from a court that is down. */
+export function readInvalid({ message }: { message?: string | undefined }) {
+  if (message !== undefined && NOT_FOUND.test(message)) return { kind: 'none' } as const
+  return failed('Upstream', 'The source calls its own answer invalid and does not say "not found".')
+}
+
+const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** India has one time zone and no summer time. */
+function msUntilIndiaMidnight(now: number): number {
+  return DAY_MS - ((now + INDIA_AHEAD_OF_UTC_MS) % DAY_MS)
+}

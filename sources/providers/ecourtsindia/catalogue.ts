@@ -1,0 +1,108 @@
+import type { SourceAnswer } from '../../../domain/source.ts'
+import { readCapabilities } from './capabilities.ts'
+import type { EcourtsIndiaContext } from './config.ts'
+import { readEnums } from './enums.ts'
+
+/** The filters that take codes, with the dictionary each is looked up in. */
+const CODE_FILTERS = {
+  courtCodes: 'courtCode',
+  caseTypes: 'caseType',
+  caseStatuses: 'caseStatus',
+  judicialSections: 'judicialSection',
+  caseCategories: 'caseCategory',
+  benchTypes: 'benchType',
+  stateCodes: 'stateCode',
+} as const
+type CodeFilter = keyof typeof CODE_FILTERS
+
+/** The parts of a search that only take what the source knows. */
+export interface CheckedFilters extends Partial<Record<CodeFilter, string[]>> {
+  /** A field of `Capabilities.sortableFields`. */
+  sortBy?: string
+  /** Whether every word of a name must be there, any of them, all in this order, or all with a letter amiss. */
+  nameMatchMode?: 'all' | 'any' | 'phrase' | 'fuzzy'
+}
+
+/** Whether a search asks only for what the source knows. */
+export interface FilterCheck {
+  /** What the source's own dictionaries do not hold. */
+  unknown: string[]
+  /** False when a dictionary that was needed could not be read or is not there. */
+  isComplete: boolean
+}
+
+export interface Catalogue {
+  check(filters: CheckedFilters): Promise<FilterCheck>
+}
+
+/** Codes and fields change now and then; a day is soon enough to notice. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** The source's dictionaries, read when first needed and kept for a day. A failure to read them is not kept. */
+export function createCatalogue(context: EcourtsIndiaContext): Catalogue {
+  const capabilities = keep(() => readCapabilities(context))
+  const enums = keep(() => readEnums(context))
+  return {
+    async check(filters) {
+      const { sortBy, nameMatchMode } = filters
+      const wantedCodes = codesOf(filters)
+      const [able, dictionaries] = await Promise.all([
+        (sortBy ?? nameMatchMode) ? capabilities() : undefined,
+        wantedCodes.length > 0 ? enums() : undefined,
+      ])
+      return verdict([
+        ...(sortBy === undefined ? [] : [look('sortBy', [sortBy], able?.sortableFields)]),
+        ...(nameMatchMode === undefined ? [] : [look('nameMatchMode', [nameMatchMode], able?.nameMatchModes)]),
+        ...wantedCodes.map(({ filter, group, codes }) =>
+          look(
+            filter,
+            codes,
+            dictionaries?.groups[group]?.map(({ code }) => code),
+          ),
+        ),
+      ])
+    },
+  }
+}
+
+function codesOf(filters: CheckedFilters) {
+  const known = Object.entries(CODE_FILTERS) as [CodeFilter, string][]
+  return known.flatMap(([filter, group]) => {
+    const codes = filters[filter] ?? []
+    return codes.length > 0 ? [{ filter, group, codes }] : []
+  })
+}
+
+function look(filter: string, wanted: string[], known: string[] | undefined): FilterCheck {
+  if (!known || known.length === 0) return { unknown: [], isComplete: false }
+  const unknown = wanted.filter((value) => !isKnown(value, known)).map((value) => `${filter} ${value}`)
+  return { unknown, isComplete: true }
+}
+
+/** The dictionary holds some High Courts without the two characters of the bench. */
+function isKnown(value: string, known: string[]): boolean {
+  return known.includes(value) || (/^[A-Z]{4}\d{2}$/.test(value) && known.includes(value.slice(0, 4)))
+}
+
+function verdict(checks: FilterCheck[]): FilterCheck {
+  return { unknown: checks.flatMap(({ unknown }) => unknown), isComplete: checks.every(({ isComplete }) => isComplete) }
+}
+
+/** Remembers what was found for a day; callers at the same time share one call. */
+function keep<T>(read: () => Promise<SourceAnswer<T>>): () => Promise<T | undefined> {
+  let kept: { value: T; until: number } | undefined
+  let underWay: Promise<T | undefined> | undefined
+  const refresh = async () => {
+    const answer = await read()
+    if (answer.kind !== 'found') return undefined
+    kept = { value: answer.value, until: Date.now() + KEPT_MS }
+    return answer.value
+  }
+  return async () => {
+    if (kept && kept.until > Date.now()) return kept.value
+    underWay ??= refresh().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}

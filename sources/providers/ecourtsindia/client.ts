@@ -1,0 +1,41 @@
+import type { SourceDesk } from '../../../domain/source.ts'
+import { type CallOptions, checkToken } from '../provider.ts'
+import { refreshCases } from './bulk-refresh.ts'
+import { readRefreshStatus } from './bulk-refresh-status.ts'
+import { readCapabilities } from './capabilities.ts'
+import { readCaseDetail } from './case-detail.ts'
+import { createCatalogue } from './catalogue.ts'
+import { readListings } from './cause-list-batch.ts'
+import type { EcourtsIndiaConfig } from './config.ts'
+import { readEnums } from './enums.ts'
+import { fetchOrderDocument } from './order-document.ts'
+import { fetchOrderMarkdown } from './order-markdown.ts'
+import { refreshCase } from './refresh.ts'
+import { type EcourtsIndiaSearch, searchCases } from './search.ts'
+
+export type EcourtsIndia = ReturnType<typeof createEcourtsIndia>
+
+/**
+ * The client of eCourtsIndia, an aggregator over the eCourts sites that can sort a search by filing date. Every operation ends
+ * as `found`, `none` or `failed` and is written into the desk's book. Throws when the token cannot be sent.
+ */
+export function createEcourtsIndia(config: EcourtsIndiaConfig, desk: SourceDesk) {
+  checkToken('ecourtsindia', config.token)
+  const context = { config, desk }
+  const catalogue = createCatalogue(context)
+  return {
+    concurrency: config.concurrency,
+    requestsPerMinute: config.requestsPerMinute,
+    readCaseDetail: (cnr: string, options?: CallOptions) => readCaseDetail(context, cnr, options),
+    searchCases: (search: EcourtsIndiaSearch, options?: CallOptions) =>
+      searchCases(context, catalogue, search, options),
+    readCapabilities: (options?: CallOptions) => readCapabilities(context, options),
+    readEnums: (options?: CallOptions) => readEnums(context, options),
+    fetchOrderDocument: (reference: string, options?: CallOptions) => fetchOrderDocument(context, reference, options),
+    fetchOrderMarkdown: (reference: string, options?: CallOptions) => fetchOrderMarkdown(context, reference, options),
+    refreshCase: (cnr: string, options?: CallOptions) => refreshCase(context, cnr, options),
+    refreshCases: (cnrs: readonly string[], options?: CallOptions) => refreshCases(context, cnrs, options),
+    readRefreshStatus: (cnrs: readonly string[], options?: CallOptions) => readRefreshStatus(context, cnrs, options),
+    readListings: (cnrs: readonly string[], options?: CallOptions) => readListings(context, cnrs, options),
+  }
+}

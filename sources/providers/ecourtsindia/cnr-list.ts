@@ -1,0 +1,17 @@
+import { readCnr } from '../../../domain/courts/cnr.ts'
+
+/** Reads the CNRs of a batch: upper case, each once, within the source's limits; a sentence when they are not fit to send. */
+export function readCnrList(written: readonly string[], { min, max }: { min: number; max: number }): string[] | string {
+  const read = written.map((each) => readCnr(each)?.cnr)
+  const cnrs = [...new Set(read.filter((cnr) => cnr !== undefined))]
+  const misfits = read.filter((cnr) => cnr === undefined).length
+  if (misfits > 0) return `${misfits} of ${written.length} are no CNRs.`
+  if (cnrs.length < min || cnrs.length > max)
+    return `Between ${min} and ${max} different CNRs are taken, not ${cnrs.length}.`
+  return cnrs
+}
+
+/** How a batch stands in the book of calls, which has no room for a hundred CNRs; the raw answer names them all. */
+export function batchSubject([first = 'none', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`
+}

@@ -1,0 +1,55 @@
+import type { ProviderConfig, ProviderContext } from '../provider.ts'
+
+export type EcourtsIndiaOperation =
+  | 'caseDetail'
+  | 'search'
+  | 'capabilities'
+  | 'enums'
+  | 'orderDocument'
+  | 'orderMarkdown'
+  | 'refresh'
+  | 'bulkRefresh'
+  | 'bulkRefreshStatus'
+  | 'causeListBatch'
+
+export type EcourtsIndiaConfig = ProviderConfig<EcourtsIndiaOperation>
+export type EcourtsIndiaContext = ProviderContext<EcourtsIndiaOperation>
+
+const SECOND = 1000
+
+/** What configuration overrides. Prices are those of an account without a subscription: three times the subscriber's. */
+export const ECOURTSINDIA_DEFAULTS = {
+  baseUrl: 'https://webapi.ecourtsindia.com',
+  // Without a user agent the gateway refuses every path.
+  userAgent: 'CourtPulse/0.1',
+  pricesPaise: {
+    caseDetail: 150,
+    search: 60,
+    capabilities: 0,
+    enums: 0,
+    orderDocument: 375,
+    // Unpublished; booked like the analysis of an order, the dearest read of a document.
+    orderMarkdown: 750,
+    refresh: 15,
+    bulkRefresh: 15,
+    bulkRefreshStatus: 0,
+    // Unpublished; as one integrator books it.
+    causeListBatch: 150,
+  },
+  timeoutsMs: {
+    caseDetail: 30 * SECOND,
+    // A historical page is worth the wait: the first answer for a large company takes over a minute.
+    search: 90 * SECOND,
+    capabilities: 15 * SECOND,
+    enums: 15 * SECOND,
+    orderDocument: 120 * SECOND,
+    // Conversions take up to 300 s, where Node's own fetch gives up waiting for the first byte.
+    orderMarkdown: 290 * SECOND,
+    refresh: 30 * SECOND,
+    bulkRefresh: 30 * SECOND,
+    bulkRefreshStatus: 30 * SECOND,
+    causeListBatch: 30 * SECOND,
+  },
+  concurrency: 10,
+  requestsPerMinute: 100,
+} satisfies Partial<EcourtsIndiaConfig>

@@ -1,0 +1,29 @@
+import { courtTypeOfCnr } from '../../../domain/courts/cnr.ts'
+import type { FoundCourtType } from '../../../domain/found-case.ts'
+
+/** How the source's codes of tribunals and commissions begin. */
+const PREFIXES: [string, FoundCourtType][] = [
+  ['NCLAT', 'NCLAT'],
+  ['NCLT', 'NCLT'],
+  ['CESTAT', 'CESTAT'],
+  ['DRAT', 'DRAT'],
+  ['DRT', 'DRT'],
+  ['GSTAT', 'GSTAT'],
+  ['ITAT', 'ITAT'],
+  ['APTEL', 'APTEL'],
+  ['NGT', 'NGT'],
+  ['SAT', 'SAT'],
+  ['CDRC', 'CC'],
+  ['SCDRC', 'CC'],
+  ['NCDRC', 'CC'],
+]
+
+/** The codes of courts whose cases carry a CNR are its first six characters. */
+const CNR_COURT = /^[A-Z]{2}([A-Z]{2}|\d{2})(\d{2}|C[A-Z])$/
+
+/** Whose court a code of this source stands for. */
+export function courtTypeOfCode(courtCode: string): FoundCourtType {
+  const [, tribunal] = PREFIXES.find(([prefix]) => courtCode.startsWith(prefix)) ?? []
+  if (tribunal) return tribunal
+  return CNR_COURT.test(courtCode) ? (courtTypeOfCnr(courtCode) ?? 'OTHER') : 'OTHER'
+}

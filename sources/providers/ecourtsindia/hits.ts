@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
+import type { FoundCase } from '../../../domain/found-case.ts'
+import { Day, present, Text, Texts } from '../../readings.ts'
+import { printedNumber } from '../case-number.ts'
+import { courtTypeOfCode } from './court-type.ts'
+import type { Labels } from './labels.ts'
+import { readStatus } from './status.ts'
+
+/** One row of a search. It must name a court, and carry one number that can name a case there. */
+export const Hit = z
+  .object({
+    cnr: Text,
+    courtCode: Text,
+    courtName: Text,
+    state: Text,
+    district: Text,
+    benchName: Text,
+    caseType: Text,
+    caseTypeRaw: Text,
+    judicialSection: Text,
+    registrationNumber: Text,
+    registrationDate: Day,
+    filingNumber: Text,
+    filingDate: Day,
+    caseStatus: Text,
+    disposalType: Text,
+    disposalTypeRaw: Text,
+    nextHearingDate: Day,
+    decisionDate: Day,
+    petitioners: Texts,
+    respondents: Texts,
+  })
+  .refine(({ cnr, courtCode }) => cnr ?? courtCode)
+  .refine(({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber)
+
+/** Maps a row to a found case, its codes explained by the answer's own labels. */
+export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
+  const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
+  const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
+  const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
+  const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
+  return present({
+    courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
+    cnr,
+    registrationNumber,
+    filingNumber,
+    establishmentCode: courtCode,
+    court: hit.courtName ?? labels.courtCode?.[courtCode ?? ''],
+    state: labels.stateCode?.[stateCode] ?? (stateCode || undefined),
+    district: hit.district,
+    bench: hit.benchName,
+    caseType: hit.caseType,
+    caseTypeName: labels.caseType?.[hit.caseType ?? ''] ?? hit.caseTypeRaw,
+    caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
+    caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
+    status: readStatus(hit.caseStatus),
+    natureOfDisposal: hit.disposalTypeRaw ?? hit.disposalType,
+    filingDate,
+    registrationDate,
+    nextHearingDate: hit.nextHearingDate,
+    decisionDate: hit.decisionDate,
+    petitioners: hit.petitioners.kept,
+    respondents: hit.respondents.kept,
+  })
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto'
+import type { CourtCase } from '../../domain/case.ts'
+import type { Provider, SourceDesk } from '../../domain/source.ts'
+import type { HttpRequest } from '../http.ts'
+
+/** What an operator configures of a provider; each provider exports defaults for what it can. */
+export interface ProviderConfig<Operation extends string> {
+  /** Without the path that all operations share; may carry a path of its own. */
+  baseUrl: string
+  token: string
+  /** Names the product and a contact. */
+  userAgent: string
+  /** The key of the hash under which a searched name stands in the book of calls. */
+  subjectKey: string
+  /** For one call, or for each case where an operation takes several. */
+  pricesPaise: Record<Operation, number>
+  timeoutsMs: Record<Operation, number>
+  /** Held by the task queue's workers, not here. */
+  concurrency: number
+  /** Held by the task queue, over all workers, not here. */
+  requestsPerMinute: number
+}
+
+/** What every operation of a provider works with. */
+export interface ProviderContext<Operation extends string> {
+  config: ProviderConfig<Operation>
+  desk: SourceDesk
+}
+
+/** One call in an operation's own words; the rest comes from the configuration. */
+export interface ProviderCall<Operation extends string> {
+  operation: Operation
+  subject: string
+  method: 'GET' | 'POST'
+  path: string
+  query?: URLSearchParams
+  body?: unknown
+  /** How many times the price is due; 1 unless told. */
+  units?: number
+  maxBytes?: number
+}
+
+export interface CallOptions {
+  /** Ends the call when its caller is cancelled. */
+  signal?: AbortSignal | undefined
+}
+
+/** A case as a provider tells it. */
+export interface CaseReading {
+  courtCase: CourtCase
+  /** Parties, hearings, orders and the like that could not be read and were left out. */
+  omittedRows: number
+  /** When the provider last changed its record, epoch ms; absent where it asks the court itself. */
+  modifiedAt?: number
+}
+
+/** Case details with the text of long orders in them reach some megabytes. */
+const MAX_JSON_BYTES = 32 * 1024 * 1024
+
+/** The largest orders seen are scans of several hundred pages; base64 makes a third more of them. */
+export const MAX_DOCUMENT_BYTES = 96 * 1024 * 1024
+
+/** Puts a call together from an operation's words and the provider's configuration. */
+export function requestOf<Operation extends string>(
+  source: Provider,
+  authorization: string,
+  config: ProviderConfig<Operation>,
+  call: ProviderCall<Operation>,
+): Omit<HttpRequest, 'requestIdOf'> {
+  const url = new URL(config.baseUrl.replace(/\/+$/, '') + call.path)
+  url.search = call.query?.toString() ?? ''
+  return {
+    source,
+    operation: call.operation,
+    subject: call.subject,
+    costPaise: config.pricesPaise[call.operation] * (call.units ?? 1),
+    method: call.method,
+    url,
+    headers: { Accept: 'application/json', Authorization: authorization, 'User-Agent': config.userAgent },
+    ...(call.body !== undefined && { body: call.body }),
+    timeoutMs: config.timeoutsMs[call.operation],
+    maxBytes: call.maxBytes ?? MAX_JSON_BYTES,
+  }
+}
+
+/** Throws when a token cannot stand in a header: `fetch` would print it in its own error. */
+export function checkToken(source: Provider, token: string): void {
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new Error(`The token of ${source} is empty or holds blanks or foreign characters.`)
+}
+
+/** How searched names stand in the book of calls: the same names give the same text, which leads back to none of them. */
+export function nameSubject(key: string, names: readonly string[]): string {
+  const normalised = names.map((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase())
+  const hash = createHmac('sha256', key).update(JSON.stringify(normalised)).digest('hex')
+  return `name:${hash.slice(0, 32)}`
+}

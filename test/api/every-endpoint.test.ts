@@ -1,0 +1,183 @@
+import test from 'ava'
+import type { AnyEndpoint, Endpoint, OperatorEndpoint } from '../../api/frame/endpoint.ts'
+import { ENDPOINTS } from '../../api/routes.ts'
+import { PERMISSIONS } from '../../domain/account.ts'
+import { aKey, anAccount, type Service, startService } from '../support/service.ts'
+
+/*
+ * What the frame refuses, it refuses at every endpoint: these tests are made from the list of routes, so that a new endpoint
+ * is held to them from its first day.
+ */
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+for (const endpoint of ENDPOINTS) {
+  refusesWithoutValidKey(endpoint)
+  if (endpoint.audience === 'account') refusesBeyondKeyAndPlan(endpoint)
+  else opensForOperatorsOnly(endpoint)
+  if (endpoint.method === 'POST' || endpoint.method === 'PUT') refusesMalformedBody(endpoint)
+}
+
+function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
+  const name = nameOf(endpoint)
+
+  test(`${name}: 401 60101 without a key`, async (t) => {
+    const answer = await service.call(requestTo(endpoint))
+    t.is(answer.status, 401)
+    t.deepEqual(answer.body, {
+      httpStatusCode: 401,
+      code: 60101,
+      message: 'The request carries no API key.',
+      appError: true,
+    })
+    t.is(answer.headers.get('x-ratelimit-limit'), '300')
+  })
+
+  test(`${name}: 401 60102 with a key that was never given`, async (t) => {
+    const answer = await service.call(requestTo(endpoint), { key: 'cpk_live_1111111111111111111111111111' })
+    t.is(answer.status, 401)
+    t.is(codeOf(answer.body), 60102)
+  })
+
+  test(`${name}: 400 60001 names a query parameter that does not exist`, async (t) => {
+    const answer = await service.call(`${requestTo(endpoint)}?surely=not`, { key: await keyFor(endpoint) })
+    t.is(answer.status, 400)
+    t.true(
+      issuesOf(answer.body).some(({ path, message }) => path === 'surely' && message === 'There is no such field.'),
+    )
+  })
+}
+
+function refusesBeyondKeyAndPlan(endpoint: Endpoint): void {
+  const name = nameOf(endpoint)
+  const { permission, product, weight } = endpoint
+
+  test(`${name}: 401 60102 at once after the key was revoked`, async (t) => {
+    const { key, keyId, accountId } = await anAccount(service.db)
+    await service.call(requestTo(endpoint), { key })
+    await service.db.apiKeys.revoke(accountId, keyId)
+    t.is(codeOf((await service.call(requestTo(endpoint), { key })).body), 60102)
+  })
+
+  test(`${name}: 401 60103 with an expired key`, async (t) => {
+    const { key } = await anAccount(service.db, { expiresAt: Date.now() - 1 })
+    const answer = await service.call(requestTo(endpoint), { key })
+    t.is(answer.status, 401)
+    t.is(codeOf(answer.body), 60103)
+  })
+
+  test(`${name}: 403 60301 without ${permission}`, async (t) => {
+    const { key } = await anAccount(service.db, { permissions: PERMISSIONS.filter((other) => other !== permission) })
+    const answer = await service.call(requestTo(endpoint), { key })
+    t.is(answer.status, 403)
+    t.deepEqual(answer.body, missing(permission))
+  })
+
+  test(`${name}: 403 60301 for an operator's key`, async (t) => {
+    const answer = await service.call(requestTo(endpoint), { key: await service.db.operatorKeys.issue('test') })
+    t.deepEqual(answer.body, missing(permission))
+  })
+
+  if (product)
+    test(`${name}: 403 61470 when the plan lacks the product`, async (t) => {
+      const { key } = await anAccount(service.db, { plan: { products: [] } })
+      const answer = await service.call(requestTo(endpoint), { key })
+      t.is(answer.status, 403)
+      t.deepEqual(answer.body, {
+        httpStatusCode: 403,
+        code: 61470,
+        message: 'The plan of this account does not include this product.',
+        appError: true,
+        details: { label: 'PRODUCT_NOT_IN_PLAN', product },
+      })
+    })
+
+  test(`${name}: 429 61457 over the account's limit, counted with weight ${weight} over all its keys`, async (t) => {
+    const { key, ...account } = await anAccount(service.db, { plan: { requestsPerMinute: weight } })
+    const other = await aKey(service.db, account)
+    const first = await service.call(requestTo(endpoint), { key })
+    t.is(first.headers.get('x-ratelimit-limit'), String(weight))
+    t.is(first.headers.get('x-ratelimit-remaining'), '0')
+    const second = await service.call(requestTo(endpoint), { key: other.key })
+    t.is(second.status, 429)
+    t.is(codeOf(second.body), 61457)
+    const seconds = Number(second.headers.get('retry-after'))
+    t.true(seconds >= 1 && seconds <= 60)
+    t.is(second.headers.get('x-ratelimit-reset'), String(seconds))
+  })
+}
+
+function opensForOperatorsOnly(endpoint: OperatorEndpoint): void {
+  test(`${nameOf(endpoint)}: 403 60301 for the key of an account`, async (t) => {
+    const { key } = await anAccount(service.db)
+    const answer = await service.call(requestTo(endpoint), { key })
+    t.is(answer.status, 403)
+    t.deepEqual(answer.body, missing('backoffice'))
+  })
+}
+
+function refusesMalformedBody(endpoint: AnyEndpoint): void {
+  const name = nameOf(endpoint)
+
+  test(`${name}: 400 60001 for a body that is not JSON`, async (t) => {
+    const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: '{"half": ' })
+    t.is(answer.status, 400)
+    t.is(codeOf(answer.body), 60001)
+  })
+
+  test(`${name}: 400 60001 names a field that does not exist`, async (t) => {
+    const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: { surelyNot: 1 } })
+    t.is(answer.status, 400)
+    t.true(issuesOf(answer.body).some(({ path }) => path === 'surelyNot'))
+  })
+
+  test(`${name}: 413 60413 for a body over the limit`, async (t) => {
+    const body = `"${'x'.repeat(1024 * 1024)}"`
+    const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
+    t.is(answer.status, 413)
+    t.is(codeOf(answer.body), 60413)
+  })
+
+  test(`${name}: 415 60418 for another content type`, async (t) => {
+    const headers = { 'Content-Type': 'text/plain' }
+    const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: 'a=1', headers })
+    t.is(answer.status, 415)
+    t.is(codeOf(answer.body), 60418)
+  })
+}
+
+function nameOf({ method, path }: AnyEndpoint): string {
+  return `${method} ${path}`
+}
+
+async function keyFor({ audience }: AnyEndpoint): Promise<string> {
+  return audience === 'operator' ? service.db.operatorKeys.issue('test') : (await anAccount(service.db)).key
+}
+
+function missing(permission: string) {
+  return {
+    httpStatusCode: 403,
+    code: 60301,
+    message: 'The API key lacks a permission that this request needs.',
+    appError: true,
+    details: { permission },
+  }
+}
+
+function requestTo({ method, path }: AnyEndpoint): string {
+  return `${method} ${path.replaceAll(/:\w+/g, '0190f5e0b7a07c3c8a5d6e7f80912345')}`
+}
+
+function codeOf(body: unknown): unknown {
+  return body instanceof Object && 'code' in body ? body.code : undefined
+}
+
+function issuesOf(body: unknown): { path: string; message: string }[] {
+  const { details } = body as { details?: { issues?: { path: string; message: string }[] } }
+  return details?.issues ?? []
+}

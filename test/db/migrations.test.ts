@@ -1,0 +1,72 @@
+import test from 'ava'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { openDatabase } from '../../db/database.ts'
+import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { createEmptyDatabase } from '../support/stack.ts'
+
+test('the schema goes up, down to nothing, and up again to the same', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const applied = await migrateUp(database.url)
+  const first = await schemaOf(database.url)
+  t.deepEqual(await migrateDown(database.url), [...applied].reverse())
+  t.deepEqual(Object.keys(await schemaOf(database.url)), ['migrations'])
+  t.deepEqual(await migrateUp(database.url), applied)
+  t.deepEqual(await schemaOf(database.url), first)
+})
+
+test('many processes that migrate at once apply each change once', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrateUp(database.url)))
+  t.is(applied.filter((names) => names.length > 0).length, 1)
+})
+
+test('every table and column that the models declare stands in the schema, and the other way round', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const { migrations: _, ...schema } = await schemaOf(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const declared = Object.fromEntries(
+    Object.values(db.sequelize.models).map((model) => [
+      model.getTableName(),
+      Object.values(model.getAttributes())
+        .map(({ field }) => field)
+        .sort(),
+    ]),
+  )
+  await db.close()
+  for (const [table, columns] of Object.entries(declared))
+    t.deepEqual(
+      columns,
+      schema[table]?.map(({ name }) => name),
+      table,
+    )
+})
+
+interface Column {
+  name: string
+  type: string
+  nullable: string
+}
+
+async function schemaOf(url: string): Promise<Record<string, Column[]>> {
+  const db = openDatabase({ url, poolSize: 1 })
+  try {
+    return await columnsOf(db.sequelize)
+  } finally {
+    await db.close()
+  }
+}
+
+async function columnsOf(sequelize: Sequelize): Promise<Record<string, Column[]>> {
+  const rows = await sequelize.query<Column & { tableName: string }>(
+    `SELECT table_name AS tableName, column_name AS name, column_type AS type, is_nullable AS nullable
+     FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY table_name, column_name`,
+    { type: QueryTypes.SELECT },
+  )
+  const byTable: Record<string, Column[]> = {}
+  for (const { tableName, ...column } of rows) byTable[tableName] = [...(byTable[tableName] ?? []), column]
+  return byTable
+}

@@ -1,0 +1,34 @@
+import test from 'ava'
+import { recogniseCase } from '../../../domain/courts/index.ts'
+
+test('what cannot be read of a source is left out, and the case is recognised by the rest', (t) => {
+  const said = { cnr: 'DLND01-900001-2024', registrationNumber: 'not yet registered', caseType: 'CS' }
+  t.deepEqual(recogniseCase('DC', said), {
+    identifier: { courtType: 'DC', cnr: 'DLND019000012024', caseType: 'CS' },
+    identity: { key: 'DC:cnr:DLND019000012024', aliases: [] },
+  })
+})
+
+test('a filing number without its bench is too little for a lookup, yet enough to recognise a case by', (t) => {
+  t.deepEqual(recogniseCase('NCLT', { filingNumber: '2709139000012024' }), {
+    identifier: { courtType: 'NCLT', filingNumber: '2709139000012024' },
+    identity: { key: 'NCLT:filing:2709139000012024', aliases: [] },
+  })
+})
+
+test('the case type is taken from the number where the source names none', (t) => {
+  t.deepEqual(recogniseCase('SC', { registrationNumber: 'SLP(C) No. 90016/2026' }), {
+    identifier: { courtType: 'SC', registrationNumber: '90016/2026', caseType: 'SLP(C)' },
+    identity: { key: 'SC:case:SLPC/90016/2026', aliases: [] },
+  })
+})
+
+test('the number of a printed judgment identifies no case', (t) => {
+  t.deepEqual(recogniseCase('SC', { cnr: 'ESCR019000012024' }), { identifier: { courtType: 'SC' } })
+})
+
+test('a district registration number without its court identifies no case', (t) => {
+  t.deepEqual(recogniseCase('DC', { registrationNumber: 'CS/12/2024' }), {
+    identifier: { courtType: 'DC', registrationNumber: '12/2024', caseType: 'CS' },
+  })
+})

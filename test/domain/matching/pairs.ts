@@ -1,0 +1,225 @@
+/**
+ * Invented names as a clerk may write them: is the party the company watched? Any likeness to a real name is chance.
+ * A line reads `watched | as written | same or different`; the heading says what the lines try.
+ */
+const PAIRS = `
+# legal form
+Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM PVT LTD | same
+Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (P) Ltd. | same
+Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (Private) Limited | same
+Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM P.LTD. | same
+Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem | same
+Dhavalgiri Textile Mills Limited | DHAVALGIRI TEXTILE MILLS LTD., | same
+Morvani Consultants LLP | MORVANI CONSULTANTS L L P | same
+Morvani Consultants LLP | Morvani Consultants Private Limited | different
+Tholkapiyam Foods (OPC) Private Limited | THOLKAPIYAM FOODS OPC PVT LTD | same
+Dhavalgiri Textile Mills Limited | Dhavalgiri Textile Mills Public Limited Company | same
+# prefix
+Dhavalgiri Textile Mills Limited | M/s. Dhavalgiri Textile Mills Ltd | same
+Dhavalgiri Textile Mills Limited | MESSERS DHAVALGIRI TEXTILE MILLS LIMITED | same
+Dhavalgiri Textile Mills Limited | MS DHAVALGIRI TEXTILE MILLS LTD | same
+Dhavalgiri Textile Mills Limited | 1. M/S DHAVALGIRI TEXTILE MILLS LTD | same
+Dhavalgiri Textile Mills Limited | The Dhavalgiri Textile Mills Ltd. | same
+Dhavalgiri Textile Mills Limited | In the matter of Dhavalgiri Textile Mills Ltd | same
+# crowd
+Nakulveda Remedies Private Limited | NAKULVEDA REMEDIES PVT. LTD. AND 32 OTHERS | same
+Nakulveda Remedies Private Limited | Nakulveda Remedies Pvt Ltd & Anr. | same
+Nakulveda Remedies Private Limited | NAKULVEDA REMEDIES PVT LTD ORS | same
+Nakulveda Remedies Private Limited | Nakulveda Remedies Pvt. Ltd. and its Ors. | same
+Nakulveda Remedies Private Limited | Nakulveda Remedies Pvt. Ltd. etc. etc. | same
+Nakulveda Remedies Private Limited | NAKULVEDA REMEDIES PVT LTD .Array[93]. | same
+Nakulveda Remedies Private Limited | Nakulveda Remedies Pvt. Ltd. and two others | same
+# represented
+Pushkarini Ispat Limited | PUSHKARINI ISPAT LTD. THROUGH ITS AUTHORISED SIGNATORY MR. HARKISHAN DOBARIA | same
+Pushkarini Ispat Limited | Pushkarini Ispat Ltd., through Managing Director | same
+Pushkarini Ispat Limited | PUSHKARINI ISPAT LTD TH.MANAGER | same
+Pushkarini Ispat Limited | Pushkarini Ispat Ltd., rep. by its Power Agent S. Elavarasan | same
+Pushkarini Ispat Limited | PUSHKARINI ISPAT LIMITED THRU ITS LIQUIDATOR | same
+Pushkarini Ispat Limited | Pushkarini Ispat Limited by its General Manager (Works) | same
+Pushkarini Ispat Limited | Pushkarini Ispat Ltd. through Resolution Professional Harkishan Dobaria | same
+Pushkarini Ispat Limited | The Branch Manager, Pushkarini Ispat Ltd. | same
+Pushkarini Ispat Limited | THE MANAGING DIRECTOR, M/S PUSHKARINI ISPAT LTD. AND ORS | same
+Pushkarini Ispat Limited | Pushkarini Ispat Limited represented by Director Sh. Harkishan Dobaria and others | same
+# an officer is the party
+Pushkarini Ispat Limited | Harkishan Dobaria, Managing Director of Pushkarini Ispat Ltd | different
+Pushkarini Ispat Limited | HARKISHAN DOBARIA DIRECTOR M/S PUSHKARINI ISPAT LTD | different
+Pushkarini Ispat Limited | Harkishan Dobaria (Director of Pushkarini Ispat Ltd) | different
+Pushkarini Ispat Limited | Harkishan Dobaria S/o Ramniklal, Director, Pushkarini Ispat Ltd. | different
+# proprietor
+Gulmohar Bartan Bhandar | M/S GULMOHAR BARTAN BHANDAR THROUGH ITS PROPRIETOR | same
+Gulmohar Bartan Bhandar | Gulmohar Bartan Bhandar, Proprietor Chhotelal Barsaiya | same
+Gulmohar Bartan Bhandar | Chhotelal Barsaiya, Prop. of M/s Gulmohar Bartan Bhandar | same
+Gulmohar Bartan Bhandar | Chhotelal Barsaiya | different
+# former and other names
+Amrapura Biosciences Limited | Amrapura Biosciences Ltd (formerly Jivantika Drugs Ltd) | same
+Jivantika Drugs Limited | AMRAPURA BIOSCIENCES LTD (FORMERLY JIVANTIKA DRUGS LTD) | same
+Amrapura Biosciences Limited | M/s Jivantika Drugs Ltd., now known as Amrapura Biosciences Ltd. | same
+Amrapura Biosciences Limited | JIVANTIKA DRUGS LTD N/K/A AMRAPURA BIOSCIENCES LTD | same
+Jivantika Drugs Limited | Erstwhile Jivantika Drugs Ltd | same
+Amrapura Biosciences Limited | Amrapura Biosciences Ltd. A/K/A Amrapura Bio | same
+Amrapura Biosciences Limited | Jivantika Drugs Ltd. [since renamed as Amrapura Biosciences Ltd.] & Ors. | same
+Amrapura Biosciences Limited | Veldhara Organics Ltd. (formerly Jivantika Drugs Ltd) | different
+Amrapura Biosciences Limited | Amrapura Motors Ltd (formerly Jivantika Drugs Ltd) | different
+# html and punctuation
+Chimanbhai & Sons Grain Stores | CHIMANBHAI &amp; SONS GRAIN STORES | same
+Chimanbhai & Sons Grain Stores | Chimanbhai and Sons Grain Stores | same
+Weaver's Nook Handlooms Private Limited | WEAVER039S NOOK HANDLOOMS PVT LTD | same
+Weaver's Nook Handlooms Private Limited | Weavers Nook Handlooms Pvt. Ltd. | same
+K-9 Rakshak Security Services | K9 RAKSHAK SECURITY SERVICES | same
+Tri-Netra Optics Limited | TRINETRA OPTICS LTD | same
+"Swarnim" Bakers Private Limited | SWARNIM BAKERS PVT LTD | same
+# initials
+R.K.J. Pithawala Motors Limited | RKJ PITHAWALA MOTORS LTD | same
+R.K.J. Pithawala Motors Limited | R. K. J. Pithawala Motors Ltd. | same
+R.K.J. Pithawala Motors Limited | R.J.K. PITHAWALA MOTORS LTD | different
+R.K.J. Pithawala Motors Limited | R.K. Pithawala Motors Ltd | different
+Em Bee Khurjawala Potteries | M.B. Khurjawala Potteries | same
+Pee Cee Jhunjhari Steels Limited | PC JHUNJHARI STEELS LTD | same
+Pee Cee Jhunjhari Steels Limited | PEE VEE JHUNJHARI STEELS LTD | different
+Ar Ess Dudhwala Dairy Private Limited | R.S. DUDHWALA DAIRY (P) LTD | same
+S.S. Mirajgaon Sweets | S. Mirajgaon Sweets | different
+# spelling by ear
+Shri Vishveshwar Cottex Limited | SREE VISWESWAR COTTEX LTD | same
+Annapoorna Dhanyaka Millers | Annapurna Dhanyaka Millers | same
+Sheetal Jaladhara Coolers Private Limited | SHITAL JALDHARA COOLERS PVT LTD | same
+Raghavendhra Pipes Private Limited | RAGHAVENDRA PIPES PVT LTD | same
+Wardhaman Kesarika Yarns Limited | Vardhaman Kesarika Yarns Ltd | same
+Ganapathi Thirtha Silks | Ganpati Tirtha Silks | same
+Phoolchandra Vatika Nurseries | FULCHANDRA VATIKA NURSERIES | same
+Chowdhury Nirmalya Traders | Choudhary Nirmalya Traders | same
+Jagadamba Vastralaya | Jagdamba Vastralay | same
+Thirupugazh Granites Private Limited | TIRUPUGAZH GRANITES PVT LTD | same
+Meenakshi Kovilur Agencies | MINAKSHI KOVILUR AGENCIES | same
+Laxmi Dhanvarsha Oil Mills | LAKSHMI DHANAVARSHA OIL MILLS | same
+# slips of the hand
+Bhaskaranya Ceramics Limited | BHASKARNAYA CERAMICS LTD | same
+Bhaskaranya Ceramics Limited | BHASKARANYA CERAMCIS LTD | same
+Bhaskaranya Ceramics Limited | BHASKARAMYA CERAMICS LIMITD | same
+Bhaskaranya Ceramics Limited | BASKARANYA CERAMICS LTD | same
+Bhaskaranya Ceramics Limited | BHASKARANYYA CERAMICS LTD | same
+Bhaskaranya Ceramics Limited | BHASKARANYA CERAMICS LMITED | same
+Uttungashikhar Tyres Private Limited | UTTUNGSHIKHAR TYRES PRVIATE LIMITED | same
+Uttungashikhar Tyres Private Limited | UTTUNGASHKIHAR TYERS PVT LTD | same
+Devrajwadi Fisheries Private Limited | DEVRAJWADI FISHERES PRIVATE LIMTED | same
+# joined and split
+Navchetanya Infotech Limited | NAV CHETANYA INFOTECH LTD | same
+Surya Mukhi Edible Oils Limited | SURYAMUKHI EDIBLE OILS LTD | same
+Jaltarangini Boats Private Limited | JAL TARANGINI BOATS PVTLTD | same
+Hastakala Power Looms Private Limited | Hastakala Powerlooms Pvt Ltd | same
+Hastakala Power Looms Private Limited | HASTAKALAPOWER LOOMS PVT LTD | same
+# abbreviations
+Vrindakunj Shipping and Engineering Company Limited | VRINDAKUNJ SHPG. & ENGG. CO. LTD. | same
+Vrindakunj Constructions Limited | VRINDAKUNJ CONSTNS LTD | same
+Parnakutir Pharmaceuticals Private Limited | PARNAKUTIR PHARMA P LTD | same
+Parnakutir International Limited | Parnakutir Intl. Ltd. | same
+Malyavant Industries Limited | Malyavant Inds. Ltd. | same
+Malyavant Industrial Corporation Limited | MALYAVANT INDL. CORPN. LTD. | same
+Shilpgram Co-operative Housing Society Limited | SHILPGRAM CO OP HSG SOC LTD | same
+Shilpgram Development Authority | Shilpgram Dev. Auth. | same
+Kuberdatt Insurance Company Limited | KUBERDATT INS. CO. LTD. | same
+Kuberdatt Transport Corporation | KUBERDATT TPT. CORPN. | same
+Kuberdatt Electricals Limited | Kuberdatt Elec. Ltd. | same
+# numbers
+Pragatiganj Phase 3 Residents Association | PRAGATIGANJ PHASE III RESIDENTS ASSN. | same
+Pragatiganj Phase 3 Residents Association | PRAGATIGANJ PHASE II RESIDENTS ASSN. | different
+Tirthankar Realty Fund IV | TIRTHANKAR REALTY FUND 4 | same
+Tirthankar Realty Fund IV | Tirthankar Realty Fund VI | different
+Ninety Nine Chandrika Pearls Limited | 99 Chandrika Pearls Ltd | same
+Second Innings Malhotri Clubs Private Limited | 2nd Innings Malhotri Clubs Pvt Ltd | same
+Sarthakpur Spinning Unit 1 Limited | Sarthakpur Spinning Limited | different
+# places and points of the compass
+Vyomkesari Beverages (Bhopal) Limited | VYOMKESARI BEVERAGES (RAIPUR) LTD | different
+Vyomkesari Beverages (Bhopal) Limited | Vyomkesari Beverages (Bhopal) Ltd. | same
+Vyomkesari Beverages (India) Limited | Vyomkesari Beverages India Ltd | same
+Vyomkesari Beverages Limited | Vyomkesari Beverages International Ltd | different
+Vyomkesari Beverages Limited | Vyomkesari Beverages (Singapore) Pte. Ltd. | different
+Northern Sahyagiri Railworks Limited | Southern Sahyagiri Railworks Ltd | different
+Dakshin Kavyapur Vidyut Nigam Limited | UTTAR KAVYAPUR VIDYUT NIGAM LTD | different
+Bombay Zaffrani Dyes Limited | Mumbai Zaffrani Dyes Ltd | same
+# address and role
+Sumangala Papers Limited | Sumangala Papers Ltd., Survey No. 41/2, Village Kherda, Tal. Igatpuri | same
+Sumangala Papers Limited | SUMANGALA PAPERS LTD, HAVING ITS REGISTERED OFFICE AT NARIMAN LANE | same
+Sumangala Papers Limited | SUMANGALA PAPERS LTD (CORPORATE APPLICANT) | same
+Sumangala Papers Limited | Sumangala Papers Ltd. ...Respondent No. 3 | same
+Sumangala Papers Limited | Sumangala Papers Ltd (under CIRP) | same
+Sumangala Papers Limited | SUMANGALA PAPERS LTD (TRANSFEROR COMPANY) | same
+Sumangala Kirana Stores | Sumangala Kirana Stores, Main Road, Latur | same
+# Devanagari
+Chandravadan Textiles Private Limited | चंद्रवदन टेक्सटाइल्स प्राइवेट लिमिटेड | same
+Chandravadan Textiles Private Limited | मैसर्स चन्द्रवदन टेक्सटाइल्स प्रा. लि. व अन्य | same
+Kumudini Cements Limited | कुमुदिनी सीमेंट्स लिमिटेड | same
+Kumudini Cements Limited | कुमुदिनी स्टील लिमिटेड | different
+Rajvaibhav Motors Private Limited | राजवैभव मोटर्स प्राइवेट लिमिटेड द्वारा निदेशक | same
+Rajvaibhav Motors Private Limited | राजवैभव होटल्स प्राइवेट लिमिटेड | different
+Navnirman Developers Private Limited | नवनिर्माण डेवलपर्स प्रा. लि. | same
+Shivkanya Hospitals Limited | शिवकन्या हॉस्पिटल्स लिमिटेड | same
+# word order
+Girnarika Cotton and Jute Mills Limited | GIRNARIKA JUTE & COTTON MILLS LTD | same
+Sharvani Engineers and Contractors | Sharvani Contractors & Engineers | same
+# another company of the group
+Parijatika Steels Limited | Parijatika Cements Limited | different
+Parijatika Steels Limited | PARIJATIKA POWER VENTURES PVT LTD | different
+Parijatika Steels Limited | Parijatika Steels Holdings Limited | different
+Parijatika Steels Limited | Parijatika Steel Tubes Limited | different
+Parijatika Steels Limited | Parijatika Finance Ltd | different
+Parijatika Textiles Limited | Parijatika Technologies Ltd | different
+Parijatika Electricals Limited | Parijatika Electronics Ltd | different
+# another company with the same trade
+Parijatika Steels Limited | NEELKANTHI STEELS LIMITED | different
+Parijatika Agro Foods Private Limited | MAULSHREE AGRO FOODS PVT LTD | different
+New Parijatika Agro Foods Private Limited | Parijatika Agro Foods Private Limited | different
+# bodies beside the company
+Parijatika Steels Limited | PARIJATIKA STEELS MAZDOOR SABHA | different
+Parijatika Steels Limited | Parijatika Steels Ltd Employees Provident Fund | different
+Parijatika Steels Limited | PARIJATIKA STEELS LTD. OFFICERS WELFARE ASSOCIATION | different
+Parijatika Steels Limited | Parijatika Charitable Trust | different
+Parijatika Steels Limited | Parijatika Steels Kamgar Patsanstha | different
+# persons
+Baburao Kulthekar Constructions LLP | BABURAO KULTHEKAR | different
+Baburao Kulthekar Constructions LLP | Baburao Kulthekar S/o Dattaram Kulthekar | different
+Baburao Kulthekar & Sons | Baburao Kulthekar | different
+Chitralekha Films Private Limited | SMT. CHITRALEKHA W/O SATISH | different
+Himmatsingh Gadhvi LLP | Himmatsingh Gadhvi (since deceased) through legal heirs | different
+# one letter between two names
+Rekha Dholpuri Bangles | LEKHA DHOLPURI BANGLES | different
+Suresh Bhimganga Motors | Naresh Bhimganga Motors | different
+Rajesh Bhimganga Motors | Ramesh Bhimganga Motors | different
+Nalini Kadambari Tours | Malini Kadambari Tours | different
+Ajay Kadambari Tours | Abhay Kadambari Tours | different
+Jaya Kadambari Tours | Maya Kadambari Tours | different
+Jitendra Sarvaiya Castings | Hitendra Sarvaiya Castings | different
+Sunil Sarvaiya Castings | ANIL SARVAIYA CASTINGS | different
+Vandana Sarvaiya Castings | Chandana Sarvaiya Castings | different
+Santosh Sarvaiya Castings | Santoshi Sarvaiya Castings | different
+Girish Wadhwani Tiles | Harish Wadhwani Tiles | different
+# part of a longer word, or an office
+RTX Limited | Vertex Spinners Limited | different
+Asma Limited | KARISMA LIMITED | different
+Ila Traders | NIRMILA TRADERS | different
+GNT Limited | Assistant Commissioner, GNT Ward 3 | different
+Udan Limited | SAUDAN SINGH | different
+Mitra Fabrics | SUMITRA FABRICS | different
+# government
+Vindhyanchal Nagar Parishad | Vindhyanchal Zila Parishad | different
+Jal Vikas Nigam Avantipura | JAL NIGAM AVANTIPURA | different
+`
+
+export interface NamePair {
+  kind: string
+  watched: string
+  asWritten: string
+  label: 'same' | 'different'
+}
+
+/** The pairs, each with the heading it stands under. */
+export function namePairs(): NamePair[] {
+  let kind = ''
+  return PAIRS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) kind = line.slice(2)
+      const [watched, asWritten, label] = line.split(' | ')
+      if (watched === undefined || asWritten === undefined) return []
+      return [{ kind, watched, asWritten, label: label === 'same' ? 'same' : 'different' } satisfies NamePair]
+    })
+}

@@ -1,0 +1,43 @@
+import test from 'ava'
+import { ConfigurationError, readConfiguration } from '../../platform/configuration.ts'
+
+const LEAST = {
+  DATABASE_URL: 'mysql://user:password@127.0.0.1:3306/courtpulse',
+  SIGNING_SECRET: 'x'.repeat(32),
+  ECOURTSINDIA_TOKEN: 'eci_live_x',
+  ATTESTR_TOKEN: 'x',
+}
+
+test('the database, a signing secret and the tokens of the providers are enough', (t) => {
+  const configuration = readConfiguration(LEAST)
+  t.is(configuration.PORT, 8080)
+  t.is(configuration.ECOURTSINDIA_BASE_URL, 'https://webapi.ecourtsindia.com')
+})
+
+test('every problem is told at once, in words, with the name of the setting and without its value', (t) => {
+  const error = t.throws(
+    () =>
+      readConfiguration({
+        DATABASE_URL: 'postgres://secret@host/db',
+        PORT: 'eighty',
+        LOG_LEVEL: 'loud',
+        ATTESTR: 'off',
+      }),
+    { instanceOf: ConfigurationError },
+  )
+  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SIGNING_SECRET', 'ECOURTSINDIA_TOKEN'])
+    t.regex(error.message, new RegExp(`\\n  ${name}: `))
+  t.notRegex(error.message, /ATTESTR_TOKEN/)
+  t.notRegex(error.message, /secret@host|eighty|loud/)
+})
+
+test('a blank value is as good as none', (t) => {
+  t.is(readConfiguration({ ...LEAST, PORT: ' ' }).PORT, 8080)
+})
+
+test('prices come as JSON in paise', (t) => {
+  t.deepEqual(readConfiguration({ ...LEAST, ATTESTR_PRICES: '{"caseDetails": 250}' }).ATTESTR_PRICES, {
+    caseDetails: 250,
+  })
+  t.throws(() => readConfiguration({ ...LEAST, ATTESTR_PRICES: 'cheap' }), { message: /must be JSON/ })
+})

@@ -1,0 +1,23 @@
+import { type Attestr, createAttestr } from '../../../../sources/providers/attestr/client.ts'
+import { ATTESTR_DEFAULTS, type AttestrConfig } from '../../../../sources/providers/attestr/config.ts'
+import type { ClientUnderTest } from '../failure-rows.ts'
+
+/** The client with its real defaults, at another address. */
+export const ATTESTR: ClientUnderTest<Attestr> = {
+  token: 'b3BhcXVlOnRva2Vu',
+  connect: (baseUrl, desk, timeoutMs) => createAttestr(aConfig(baseUrl, timeoutMs), desk),
+}
+
+export function aConfig(baseUrl: string, timeoutMs = 10_000): AttestrConfig {
+  const operations = Object.keys(ATTESTR_DEFAULTS.timeoutsMs)
+  return {
+    ...ATTESTR_DEFAULTS,
+    baseUrl,
+    token: ATTESTR.token,
+    userAgent: 'CourtPulse/test',
+    subjectKey: 'test-key',
+    timeoutsMs: Object.fromEntries(
+      operations.map((operation) => [operation, timeoutMs]),
+    ) as AttestrConfig['timeoutsMs'],
+  }
+}

@@ -1,0 +1,151 @@
+import test from 'ava'
+import type { SourceAnswer } from '../../../../domain/source.ts'
+import { createEcourtsIndia, type EcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
+import { createBook } from '../../book.ts'
+import { json, startWire } from '../../wire.ts'
+import { CNR, envelope } from './answers.ts'
+import { aConfig } from './under-test.ts'
+
+const OTHER = 'JHKD030008972014'
+const THIRD = 'MP07010272252017'
+
+test('a refresh is asked for by POST without a body', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(`/api/partner/case/${CNR}/refresh`, json(envelope({ cnr: CNR, status: 'QUEUED' }), 202))
+  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).refreshCase(CNR)
+  t.deepEqual(answer, { kind: 'found', value: { cnr: CNR, status: 'QUEUED' }, callId: 'call-1' })
+  t.deepEqual([wire.calls[0]?.method, wire.calls[0]?.body], ['POST', undefined])
+})
+
+test('a bulk refresh is paid for by the case, each case once, and names the cases nobody answered for', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/api/partner/case/bulk-refresh', json(envelope({ refreshed: [OTHER], queued: [CNR], invalid: [] })))
+  const book = createBook()
+
+  const answer = await createEcourtsIndia(aConfig(wire.url), book).refreshCases([CNR, OTHER, THIRD, CNR.toLowerCase()])
+
+  t.deepEqual(answer, {
+    kind: 'found',
+    value: { refreshed: [OTHER], queued: [CNR], invalid: [], unanswered: [THIRD] },
+    callId: 'call-1',
+  })
+  t.deepEqual(wire.calls[0]?.body, { cnrs: [CNR, OTHER, THIRD] })
+  t.is(book.entries[0]?.answer.costPaise, 45)
+  t.is(book.entries[0]?.answer.subject, `${CNR} and 2 more`)
+})
+
+test('a bulk refresh that lists nothing is a ParseGap', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/api/partner/case/bulk-refresh', json(envelope({ accepted: [CNR, OTHER] })))
+  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).refreshCases([CNR, OTHER])
+  t.deepEqual(answer.kind === 'failed' && answer.failure, {
+    class: 'ParseGap',
+    message: 'The answer lacks data.queued.',
+  })
+})
+
+test('the state of refreshes is free; a bad row is counted and its case unanswered', async (t) => {
+  const wire = await startWire(t)
+  const results = [
+    { cnr: CNR, status: 'FAILED', requestedAt: '2026-05-01T09:38:35.670Z', refunded: true, error: 'TIMEOUT' },
+    { cnr: OTHER, status: 'PENDING', requestedAt: null },
+    { cnr: THIRD, status: 'HALF_DONE' },
+  ]
+  wire.answer('/api/partner/case/bulk-refresh-status', json(envelope({ results })))
+  const book = createBook()
+
+  const answer = await createEcourtsIndia(aConfig(wire.url), book).readRefreshStatus([CNR, OTHER, THIRD])
+
+  t.deepEqual(answer, {
+    kind: 'found',
+    value: {
+      statuses: [
+        {
+          cnr: CNR,
+          status: 'FAILED',
+          requestedAt: Date.parse('2026-05-01T09:38:35.670Z'),
+          refunded: true,
+          error: 'TIMEOUT',
+        },
+        { cnr: OTHER, status: 'PENDING' },
+      ],
+      unanswered: [THIRD],
+      omittedRows: 1,
+    },
+    callId: 'call-1',
+  })
+  t.is(book.entries[0]?.answer.costPaise, 0)
+})
+
+test('listings are paid for by the case; a row whose flag and listing disagree says nothing', async (t) => {
+  const wire = await startWire(t)
+  const nextListing = {
+    date: '2026-12-08',
+    listingFor: 'EVIDENCE',
+    judge: ['Ila Konnagar'],
+    courtNo: '78',
+    courtName: '--',
+  }
+  wire.answer(
+    '/api/partner/causelist/cnr/batch',
+    json(
+      envelope([
+        { cnr: CNR, hasCauselist: true, nextListing },
+        { cnr: OTHER, hasCauselist: false, nextListing: null },
+        { cnr: THIRD, hasCauselist: true, nextListing: null },
+      ]),
+    ),
+  )
+  const book = createBook()
+
+  const answer = await createEcourtsIndia(aConfig(wire.url), book).readListings([CNR, OTHER, THIRD])
+
+  t.deepEqual(answer, {
+    kind: 'found',
+    value: {
+      cases: [
+        { cnr: CNR, listing: { date: '2026-12-08', purpose: 'EVIDENCE', judge: 'Ila Konnagar', courtNumber: '78' } },
+        { cnr: OTHER },
+      ],
+      unanswered: [THIRD],
+      omittedRows: 1,
+    },
+    callId: 'call-1',
+  })
+  t.is(book.entries[0]?.answer.costPaise, 450)
+})
+
+const MANY = Array.from({ length: 101 }, (_, i) => `DLND01${String(i + 1).padStart(6, '0')}2024`)
+const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>, string][] = [
+  [
+    'one case for a bulk refresh',
+    (client) => client.refreshCases([CNR, CNR]),
+    'Between 2 and 50 different CNRs are taken, not 1.',
+  ],
+  [
+    '51 cases for a bulk refresh',
+    (client) => client.refreshCases(MANY.slice(0, 51)),
+    'Between 2 and 50 different CNRs are taken, not 51.',
+  ],
+  [
+    '51 cases for their states',
+    (client) => client.readRefreshStatus(MANY.slice(0, 51)),
+    'Between 1 and 50 different CNRs are taken, not 51.',
+  ],
+  [
+    '101 cases for listings',
+    (client) => client.readListings(MANY),
+    'Between 1 and 100 different CNRs are taken, not 101.',
+  ],
+  ['no cases', (client) => client.readListings([]), 'Between 1 and 100 different CNRs are taken, not 0.'],
+  ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are no CNRs.'],
+  ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'Not a CNR.'],
+]
+for (const [what, ask, message] of MISFITS) {
+  test(`${what} is refused before a paid call`, async (t) => {
+    const wire = await startWire(t)
+    const answer = await ask(createEcourtsIndia(aConfig(wire.url), createBook()))
+    t.deepEqual(answer, { kind: 'failed', failure: { class: 'InvalidInput', message }, callId: 'call-1' })
+    t.is(wire.calls.length, 0)
+  })
+}

@@ -1,0 +1,23 @@
+import { createEcourtsIndia, type EcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
+import { ECOURTSINDIA_DEFAULTS, type EcourtsIndiaConfig } from '../../../../sources/providers/ecourtsindia/config.ts'
+import type { ClientUnderTest } from '../failure-rows.ts'
+
+/** The client with its real defaults, at another address. */
+export const ECOURTSINDIA: ClientUnderTest<EcourtsIndia> = {
+  token: 'eci_live_invented',
+  connect: (baseUrl, desk, timeoutMs) => createEcourtsIndia(aConfig(baseUrl, timeoutMs), desk),
+}
+
+export function aConfig(baseUrl: string, timeoutMs = 10_000): EcourtsIndiaConfig {
+  const operations = Object.keys(ECOURTSINDIA_DEFAULTS.timeoutsMs)
+  return {
+    ...ECOURTSINDIA_DEFAULTS,
+    baseUrl,
+    token: ECOURTSINDIA.token,
+    userAgent: 'CourtPulse/test',
+    subjectKey: 'test-key',
+    timeoutsMs: Object.fromEntries(
+      operations.map((operation) => [operation, timeoutMs]),
+    ) as EcourtsIndiaConfig['timeoutsMs'],
+  }
+}

@@ -1,0 +1,32 @@
+/** The test's hand on the outside world. */
+export interface Control {
+  url: string
+  /** The next `count` calls of a source go wrong in this way. */
+  fault(source: string, kind: string, count?: number, ms?: number): Promise<void>
+  /** How many calls a source got, of all or about one number, order or name. */
+  calls(source: string, key?: string): Promise<number>
+  advanceDay(days?: number): Promise<void>
+  reset(): Promise<void>
+}
+
+export function controlOf(url: string): Control {
+  async function post(path: string, body: object): Promise<void> {
+    const response = await fetch(`${url}/control/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`the sandbox refused ${path} with ${response.status}`)
+  }
+  return {
+    url,
+    fault: (source, kind, count = 1, ms = 0) => post('faults', { source, kind, count, ms }),
+    async calls(source, key = '') {
+      const response = await fetch(`${url}/control/calls?${new URLSearchParams({ source, key })}`)
+      const { calls } = (await response.json()) as { calls: number }
+      return calls
+    },
+    advanceDay: (days = 1) => post('advance-day', { days }),
+    reset: () => post('reset', {}),
+  }
+}

@@ -1,0 +1,166 @@
+import { type Api, startApi } from '../../api/server.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+import { type Configuration, readConfiguration } from '../../platform/configuration.ts'
+import { createLog } from '../../platform/log.ts'
+import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
+import { startSandbox } from '../../sandbox/start.ts'
+import { startWorkers } from '../../workers/start.ts'
+import { type Control, controlOf } from './control.ts'
+import { createDatabase, taskQueuePrefix, testStack } from './stack.ts'
+
+/** The whole service for one test file: its own database, task queues and outside world, on the shared servers. */
+export interface Service {
+  db: Database
+  temporal: Temporal
+  api: Api
+  control: Control
+  configuration: Configuration
+  call: Call
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // Bodies are compared whole, so their type is what the test says they are.
+  body: unknown
+}
+
+/** Sends one request: `call('POST /case-lookup', { key, body })`. */
+export type Call = (
+  request: string,
+  options?: { key?: string | undefined; body?: unknown; headers?: Record<string, string> },
+) => Promise<Answer>
+
+/** What a service of a test stands on. */
+export interface TestGround {
+  databaseUrl: string
+  temporal: { address: string; namespace: string }
+}
+
+/** Starts the service on a database of its own. Settings given here take the place of the test's own. */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+  const database = await createDatabase()
+  const service = await startServiceOn({ databaseUrl: database.url, temporal: testStack().temporal }, settings)
+  return {
+    ...service,
+    async close() {
+      await service.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Starts the service on servers that the test brings along, with a migrated database. */
+export async function startServiceOn(ground: TestGround, settings: Record<string, string> = {}): Promise<Service> {
+  const sandbox = await startSandbox({})
+  Object.assign(process.env, {
+    TEMPORAL_ADDRESS: ground.temporal.address,
+    TEMPORAL_NAMESPACE: ground.temporal.namespace,
+  })
+  const configuration = readConfiguration({
+    DATABASE_URL: ground.databaseUrl,
+    TASK_QUEUE_PREFIX: taskQueuePrefix(),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    WORKFLOW_BUNDLE: testStack().workflowBundle,
+    SIGNING_SECRET: 'a secret of the tests, long enough to be taken',
+    ECOURTSINDIA_BASE_URL: `${sandbox.url}/ecourtsindia`,
+    ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
+    ECOURTSINDIA_REQUESTS_PER_MINUTE: '60000',
+    ATTESTR_BASE_URL: `${sandbox.url}/attestr`,
+    ATTESTR_TOKEN: 'sandbox',
+    ATTESTR_REQUESTS_PER_MINUTE: '60000',
+    ...settings,
+  })
+  const log = createLog('test', 'silent')
+  const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const services = { configuration, db, temporal, log }
+  const workers = await startWorkers(services, undefined, (error) => {
+    throw error
+  })
+  const api = await startApi(services)
+  return {
+    db,
+    temporal,
+    api,
+    configuration,
+    control: controlOf(sandbox.url),
+    call: callerOf(api.baseUrl),
+    async close() {
+      await api.close()
+      await workers.stop()
+      await temporal.close()
+      await db.close()
+      await sandbox.close()
+    },
+  }
+}
+
+function callerOf(baseUrl: string): Call {
+  return async function call(request, { key, body, headers } = {}) {
+    const [method = 'GET', path = '/'] = request.split(' ')
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        ...(key === undefined ? {} : { 'X-Service-Api-Key': key }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+}
+
+const PLAN: Omit<Plan, 'id'> = {
+  name: 'Test plan',
+  products: [...PRODUCTS],
+  requestsPerMinute: 100_000,
+  historicalStartsPerMinute: 100_000,
+  historicalBilling: 'PER_PAGE',
+  historicalAllowance: 10_000,
+  resultsPerSearch: 1_000,
+  asyncSearches: true,
+  sources: [...PROVIDERS],
+}
+
+export interface TestAccount {
+  accountId: string
+  userId: string
+  keyId: string
+  key: string
+}
+
+/** An account on a plan of its own, with a user and a key; everything allowed unless told otherwise. */
+export async function anAccount(
+  db: Database,
+  {
+    plan = {},
+    reviewer = 'CUSTOMER',
+    ...key
+  }: { plan?: Partial<Plan>; reviewer?: Reviewer; permissions?: Permission[]; expiresAt?: number } = {},
+): Promise<TestAccount> {
+  const planId = await db.accounts.createPlan({ ...PLAN, ...plan })
+  const accountId = await db.accounts.create({ name: 'Test account', planId, reviewer })
+  const userId = await db.accounts.createUser({ accountId, name: 'Test user' })
+  return { accountId, userId, ...(await aKey(db, { accountId, userId, ...key })) }
+}
+
+/** One more key of an account. */
+export async function aKey(
+  db: Database,
+  {
+    accountId,
+    userId,
+    permissions = [...PERMISSIONS],
+    expiresAt = null,
+  }: { accountId: string; userId: string; permissions?: Permission[]; expiresAt?: number | null },
+): Promise<{ keyId: string; key: string }> {
+  const { id, text } = await db.apiKeys.issue({ accountId, userId, name: 'test', kind: 'test', permissions, expiresAt })
+  return { keyId: id, key: text }
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../db/database.ts'
+import type { Log } from '../platform/log.ts'
+import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
+
+/** How often promises are looked through, and how old one must be before it counts as forgotten by its maker. */
+const SWEEP_EVERY_MS = 2_000
+const FORGOTTEN_AFTER_MS = 10_000
+/** Starts per sweep: a locked row must not stay locked for long. */
+const MOST_PER_SWEEP = 20
+
+/**
+ * Keeps the promises that a crash or an outage left in the outbox. Runs in every worker process; rows are locked while they
+ * are worked on, so that each is started by one. Returns a function that ends it.
+ */
+export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
+  let stopped = false
+  let wake = () => {}
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      await sweep()
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, SWEEP_EVERY_MS)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, async (start) => {
+        await temporal.start(start)
+      })
+      if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
+      await db.rateWindows.forgetEnded()
+    } catch (error) {
+      log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
+    }
+  }
+
+  const running = run()
+  return async () => {
+    stopped = true
+    wake()
+    await running
+  }
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../db/database.ts'
+import { readConfiguration } from '../platform/configuration.ts'
+import { createLog } from '../platform/log.ts'
+import { runMain } from '../platform/main.ts'
+import { connectTemporal } from '../platform/temporal.ts'
+import { startWorkers } from './start.ts'
+
+const { values } = parseArgs({ options: { queues: { type: 'string' } } })
+
+await runMain(async () => {
+  const configuration = readConfiguration()
+  const log = createLog('worker', configuration.LOG_LEVEL)
+  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const workers = await startWorkers({ configuration, db, temporal, log }, values.queues?.split(','), (error) => {
+    log.error({ err: error }, 'a worker failed, the process ends')
+    process.exit(1)
+  })
+  return {
+    async stop() {
+      await workers.stop()
+      await temporal.close()
+      await db.close()
+      log.info('workers have stopped')
+    },
+  }
+})

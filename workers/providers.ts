@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { SourceDesk } from '../domain/source.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import { type Attestr, createAttestr } from '../sources/providers/attestr/client.ts'
+import { ATTESTR_DEFAULTS } from '../sources/providers/attestr/config.ts'
+import { createEcourtsIndia, type EcourtsIndia } from '../sources/providers/ecourtsindia/client.ts'
+import { ECOURTSINDIA_DEFAULTS } from '../sources/providers/ecourtsindia/config.ts'
+
+export interface Providers {
+  attestr?: Attestr
+  ecourtsindia?: EcourtsIndia
+}
+
+/** The clients of the paid sources that are switched on. */
+export function createProviders(configuration: Configuration, desk: SourceDesk): Providers {
+  const shared = {
+    userAgent: configuration.SOURCE_USER_AGENT,
+    subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
+  }
+  return {
+    ...(configuration.ATTESTR && {
+      attestr: createAttestr(
+        {
+          ...ATTESTR_DEFAULTS,
+          ...shared,
+          baseUrl: configuration.ATTESTR_BASE_URL,
+          token: configuration.ATTESTR_TOKEN ?? '',
+          pricesPaise: { ...ATTESTR_DEFAULTS.pricesPaise, ...configuration.ATTESTR_PRICES },
+        },
+        desk,
+      ),
+    }),
+    ...(configuration.ECOURTSINDIA && {
+      ecourtsindia: createEcourtsIndia(
+        {
+          ...ECOURTSINDIA_DEFAULTS,
+          ...shared,
+          baseUrl: configuration.ECOURTSINDIA_BASE_URL,
+          token: configuration.ECOURTSINDIA_TOKEN ?? '',
+          pricesPaise: { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...configuration.ECOURTSINDIA_PRICES },
+        },
+        desk,
+      ),
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import { loadClientConnectConfig } from '@temporalio/envconfig'
+import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
+import type { Database } from '../db/database.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import type { Log } from '../platform/log.ts'
+import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { WORKFLOWS_PATH } from './bundle.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { queueOptions } from './queues.ts'
+import { logSdkTo } from './sdk-log.ts'
+
+export interface Workers {
+  /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
+  stop(): Promise<void>
+}
+
+/** What workers of this process need. */
+export interface WorkerServices {
+  configuration: Configuration
+  db: Database
+  temporal: Temporal
+  log: Log
+}
+
+/**
+ * Starts one worker per task queue.
+ * @param only names of the queues to serve, all when undefined
+ * @param onFailure told when a worker ends by itself: the process has to end too, so that it is started anew
+ */
+export async function startWorkers(
+  services: WorkerServices,
+  only: string[] | undefined,
+  onFailure: (error: unknown) => void,
+): Promise<Workers> {
+  const { configuration, db, temporal, log } = services
+  logSdkTo(log)
+  const { connectionOptions, namespace } = loadClientConnectConfig()
+  const connection = await NativeConnection.connect(connectionOptions ?? {})
+  const queues = Object.entries(queueOptions(services))
+  const served = queues.filter(([name]) => !only || only.includes(name))
+  const workers = await Promise.all(
+    served.map(([name, options]) =>
+      Worker.create({
+        connection,
+        ...(namespace ? { namespace } : {}),
+        taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
+        ...COMMON,
+        ...(name === 'core' ? workflowCode(configuration) : {}),
+        ...options,
+      }),
+    ),
+  )
+  const running = workers.map((worker) => worker.run())
+  for (const run of running) run.catch(onFailure)
+  const stopHousekeeping = startHousekeeping(db, temporal, log)
+  log.info({ queues: served.map(([name]) => name) }, 'workers are up')
+  return {
+    async stop() {
+      await stopHousekeeping()
+      for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
+      await Promise.all(running)
+      await connection.close()
+    },
+  }
+}
+
+const COMMON = {
+  /** A killed worker's workflows wait so long for it before another takes them; the default of 10 s is felt by clients. */
+  stickyQueueScheduleToStartTimeout: '3s',
+  /** Running activities may finish for so long at a stop; under the 30 s that container platforms give. */
+  shutdownGraceTime: '10s',
+  shutdownForceTime: '25s',
+} satisfies Partial<WorkerOptions>
+
+/** Workflows kept in memory; one takes about 0.4 MiB, and a dropped one is only replayed. */
+const MAX_CACHED_WORKFLOWS = 300
+
+function workflowCode({ WORKFLOW_BUNDLE }: Configuration): Partial<WorkerOptions> {
+  return {
+    maxCachedWorkflows: MAX_CACHED_WORKFLOWS,
+    ...(WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }),
+  }
+}

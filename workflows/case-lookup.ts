@@ -1,0 +1,50 @@
+import { ActivityFailure, ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { CaseLookupActivities } from '../activities/case-lookup.ts'
+import {
+  type CaseLookupInput,
+  type CaseLookupResult,
+  type CaseLookupState,
+  caseLookupState,
+  SOURCES_UNAVAILABLE,
+} from './case-lookup.messages.ts'
+import { OPTIONS } from './options.ts'
+import { siblingQueue } from './queues.ts'
+import { showStage } from './stage.ts'
+
+/**
+ * Looks one case up for one account: asks the sources in their order until one surely knows, and stores what it found.
+ * Started by `POST /case-lookup`. Ends FOUND or NOT_FOUND, or fails as `SourcesUnavailable` when no source could answer.
+ */
+export async function caseLookup({ sources, ...input }: CaseLookupInput): Promise<CaseLookupResult> {
+  let state: CaseLookupState = 'asking the sources'
+  setHandler(caseLookupState, () => state)
+
+  for (const source of sources) {
+    const answer = await askSource(source, input)
+    if (answer === 'unavailable') continue
+    state = answer.outcome === 'FOUND' ? 'stored' : 'no such case'
+    showStage(state)
+    return answer
+  }
+  state = 'no source could answer'
+  showStage(state)
+  throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
+}
+
+async function askSource(
+  source: CaseLookupInput['sources'][number],
+  input: Omit<CaseLookupInput, 'sources'>,
+): Promise<CaseLookupResult | 'unavailable'> {
+  const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
+    ...OPTIONS.liveFetch,
+    taskQueue: siblingQueue(`source-${source}`),
+    priority: { fairnessKey: input.accountId },
+    summary: `ask ${source}`,
+  })
+  try {
+    return await fetchAndStoreCase(input)
+  } catch (error) {
+    if (error instanceof ActivityFailure) return 'unavailable'
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+/** Every workflow, by the type name it is started under. */
+export { caseLookup } from './case-lookup.ts'
