@@ -6,7 +6,7 @@ import { SetUpProblem } from './problem.mjs'
 import { findProgram, run } from './programs.mjs'
 
 const MODULES = join(PROJECT, 'node_modules')
-/** Holds the hash of the package-lock.json that was installed; npm clears it away together with the folder. */
+/** Holds the hash of the package-lock.json that was installed. */
 const STAMP = join(MODULES, '.installed-lock')
 
 /**

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { createConnection } from 'mysql2/promise'
 import { freePort } from './ports.ts'
 import type { Part, Parts } from './process.ts'
@@ -38,7 +36,7 @@ export async function prepareDatabase(parts: Parts, tools: Tools, options: Datab
   const temporary = resolve(options.folder, 'tmp')
   await mkdir(temporary, { recursive: true, mode: 0o700 })
   await writeFile(firstStatements, statements(password, options.disposable), { mode: 0o600 })
-  if (!existsSync(data)) await initialise(tools, data, temporary)
+  if (!existsSync(data)) await initialise(parts, tools, data, temporary)
 
   const args = [
     ...common(data, temporary),
@@ -80,19 +78,18 @@ function common(data: string, temporary: string): string[] {
 }
 
 /** Makes the data folder. Under another name first, so that a half-made one is never taken for whole. */
-async function initialise(tools: Tools, data: string, temporary: string): Promise<void> {
+async function initialise(parts: Parts, tools: Tools, data: string, temporary: string): Promise<void> {
   const unfinished = `${data}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   const { program, initialiser } = tools.database
-  const run = promisify(execFile)
   if (initialiser) {
-    await run(initialiser, [
+    await parts.runProgram('database-setup', initialiser, [
       ...common(unfinished, temporary),
       '--auth-root-authentication-method=socket',
       '--skip-test-db',
     ])
   } else {
-    await run(program, [...common(unfinished, temporary), '--initialize'])
+    await parts.runProgram('database-setup', program, [...common(unfinished, temporary), '--initialize'])
   }
   await rename(unfinished, data)
 }

@@ -9,6 +9,7 @@ import { takeFolder } from '../../../scripts/stack/lock.ts'
 
 test('a folder has one holder, and is free again when the holder is killed outright', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'held-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
   const holder = fork(fileURLToPath(new URL('../support/holder.ts', import.meta.url)), [folder])
   t.deepEqual(await once(holder, 'message'), [true, undefined])
   t.false(await takeFolder(folder))
@@ -16,5 +17,4 @@ test('a folder has one holder, and is free again when the holder is killed outri
   holder.kill('SIGKILL')
   await once(holder, 'exit')
   t.true(await takeFolder(folder))
-  rmSync(folder, { recursive: true })
 })
