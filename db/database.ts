@@ -1,10 +1,12 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
+import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { operatorKeysTable } from './operator-keys.ts'
+import { orderDocumentsTable } from './order-documents.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
@@ -19,9 +21,11 @@ export function openDatabase(settings: DatabaseSettings) {
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
+    challenges: challengesTable(sequelize),
     events: eventsTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
+    orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),

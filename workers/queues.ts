@@ -1,5 +1,15 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import {
+  createAttestrDocumentActivities,
+  createOrderFetchActivities,
+  createOriginalActivities,
+  createStampActivities,
+} from '../activities/order-fetch.ts'
+import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
+import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
+import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createProviders, type Providers } from './providers.ts'
@@ -15,22 +25,48 @@ type QueueOptions = Pick<
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
  */
-export function queueOptions({ configuration, db }: WorkerServices): Record<string, QueueOptions> {
+export function queueOptions({ configuration, db, documents }: WorkerServices): Record<string, QueueOptions> {
   const desk = createSourceDesk(db, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: {} }
+  const queues: Record<string, QueueOptions> = {
+    core: { activities: createOrderFetchActivities({ db }) },
+    documents: {
+      activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
+      maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
+    },
+  }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue
     queues[`source-${provider}`] = {
-      activities: createCaseLookupActivities({ db, fetchCase }),
+      activities: {
+        ...createCaseLookupActivities({ db, fetchCase }),
+        ...documentActivities(provider, providers, { db, store: documents }),
+      },
       ...limits(configuration, provider),
     }
   }
   return queues
+}
+
+/** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */
+const DOCUMENTS_AT_ONCE = 2
+
+function documentActivities(
+  provider: Provider,
+  { attestr, ecourtsindia }: Providers,
+  kept: { db: Database; store: DocumentStore },
+): object {
+  if (provider === 'attestr') return attestr ? createAttestrDocumentActivities({ ...kept, attestr }) : {}
+  if (!ecourtsindia) return {}
+  return createOriginalActivities({
+    ...kept,
+    source: provider,
+    fetchDocument: (order, { signal }) => orderFromEcourtsIndia(ecourtsindia, order, signal),
+  })
 }
 
 function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {

@@ -151,6 +151,52 @@ export const ERRORS = {
     remedy: 'Use the `searchId` of a lookup of this account.',
     retry: false,
   },
+  ORDER_NOT_FOUND: {
+    code: 60434,
+    status: 404,
+    label: 'ORDER_NOT_FOUND',
+    message: 'The case has no order of this id.',
+    remedy: 'Use an `orderId` from the `orders` of the same lookup.',
+    retry: false,
+  },
+  ORDER_DOWNLOAD_FAILED: {
+    code: 60433,
+    status: 422,
+    label: 'ORDER_DOWNLOAD_FAILED',
+    message: 'The document of this order cannot be had.',
+    remedy: 'See `details.reason`; docs/orders.md says what each means. Nothing was charged.',
+    retry: false,
+  },
+  ORDER_DOWNLOAD_NOT_READY: {
+    code: 61469,
+    status: 503,
+    label: 'ORDER_DOWNLOAD_NOT_READY',
+    message: 'The document of this order is still being fetched.',
+    remedy:
+      'Send the same request again after `Retry-After` seconds; it joins the running download and is charged once.',
+    retry: true,
+  },
+  ORDERS_UNAVAILABLE: {
+    code: 60439,
+    status: 400,
+    message: "The court's orders cannot be downloaded now.",
+    remedy: 'Try again in some minutes: neither the court nor its data sources answer. Nothing was charged.',
+    retry: true,
+  },
+  LINK_REFUSED: {
+    code: 60421,
+    status: 403,
+    message: 'This link has expired or was changed.',
+    remedy: 'Ask for a fresh link; links are valid for 300 seconds and are not to be stored.',
+    retry: false,
+  },
+  CHALLENGE_CLOSED: {
+    code: 60422,
+    status: 409,
+    message: 'This verification picture was answered or given up before.',
+    remedy: 'Answer another one of the list.',
+    retry: false,
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorName = keyof typeof ERRORS
