@@ -1,8 +1,12 @@
+import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { readAudit } from './backoffice/audit.ts'
 import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
+import { listChallenges } from './backoffice/list-challenges.ts'
+import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readDocumentReference } from './documents/read-reference.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
@@ -23,6 +27,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Live case lookup
   lookUpCase,
   listCaseTypes,
+  downloadOrder,
   readLookup,
 
   // Watchlist
@@ -46,4 +51,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   approveWaitingCase,
   rejectWaitingCase,
   readAudit,
+
+  // Documents
+  readDocumentReference,
+
+  // Backoffice: courts' verification pictures
+  listChallenges,
+  answerChallenge,
 ]

@@ -2,11 +2,13 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
+import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
+import { orderDocumentsTable } from './order-documents.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
@@ -33,8 +35,10 @@ export function openDatabase(settings: DatabaseSettings) {
     numberSequences,
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
+    challenges: challengesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
+    orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),

@@ -2,3 +2,4 @@
 export { caseLookup } from './case-lookup.ts'
 export { caseReview } from './case-review.ts'
 export { entityOnboarding } from './entity-onboarding.ts'
+export { orderFetch } from './order-fetch.ts'

@@ -277,7 +277,7 @@ test('POST /watchlist/entities/:id/pause: 403 60302 for one it is not shared wit
   t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
 })
 
-test('POST /watchlist/entities/:id/pause: 409 60421 for an archived one', async (t) => {
+test('POST /watchlist/entities/:id/pause: 409 60427 for an archived one', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
@@ -285,7 +285,7 @@ test('POST /watchlist/entities/:id/pause: 409 60421 for an archived one', async 
   t.is(answer.status, 409)
   t.deepEqual(answer.body, {
     httpStatusCode: 409,
-    code: 60421,
+    code: 60427,
     message: 'The entity is archived.',
     appError: true,
   })
@@ -312,12 +312,12 @@ test('POST /watchlist/entities/:id/resume: 403 60302 for one it is not shared wi
   t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
 })
 
-test('POST /watchlist/entities/:id/resume: 409 60421 for an archived one, which stays archived', async (t) => {
+test('POST /watchlist/entities/:id/resume: 409 60427 for an archived one, which stays archived', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
   const answer = await service.call(`POST /watchlist/entities/${id}/resume`, { key })
-  t.deepEqual([answer.status, refusal(answer.body).code], [409, 60421])
+  t.deepEqual([answer.status, refusal(answer.body).code], [409, 60427])
   t.like(await read(key, id), { status: 'ARCHIVED' })
 })
 
