@@ -70,17 +70,15 @@ test.serial('a second start in the same folder says where the first one is; a ki
 test.serial(
   'nothing outlives a start that is killed outright, and the next one comes up on the same data',
   async (t) => {
-    const { child } = start(t)
-    await tourDone()
+    const running = start(t)
+    await reaches(running, tourIsDone)
     const { processes, keys } = stackFile()
-    child.kill('SIGKILL')
+    running.child.kill('SIGKILL')
     await until(() => !Object.values(processes).some(isAlive))
 
     const next = start(t)
     await reaches(next, () => next.output().includes('CourtPulse is up.'))
     t.deepEqual(stackFile().keys, keys)
-    next.child.kill('SIGTERM')
-    await next.ended
   },
 )
 
