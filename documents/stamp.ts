@@ -34,7 +34,7 @@ export async function stampPdf(bytes: Uint8Array, provenance: Provenance): Promi
   if (changedObjects(pdf).some(hasForeignName))
     return refuse('CANNOT_BE_STAMPED', 'The document names its resources in an unknown encoding.')
   const grownPages = plans.filter(({ margin }) => margin.inked).length
-  return { kind: 'stamped', bytes: await saveUpdate(pdf), pages: pages.length, grownPages }
+  return { kind: 'stamped', bytes: await saveUpdate(pdf, bytes), pages: pages.length, grownPages }
 }
 
 /** A page may stand in the page tree twice; it is one page to stamp. */
