@@ -14,8 +14,8 @@ export interface S3Settings {
 }
 
 /**
- * A store in a private bucket of an S3-compatible server. An upload there becomes visible whole or not at all, and two of the same bytes leave
- * the same bytes.
+ * A store in a private bucket of an S3-compatible server. An upload there becomes visible whole or not at all, and two
+ * of the same bytes leave the same bytes.
  */
 export async function s3Store({
   bucket,

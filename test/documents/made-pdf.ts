@@ -6,7 +6,10 @@ export type MadeObject = string | { entries?: string; data: string | Uint8Array 
 export interface MadePage {
   /** Its instructions, one piece per content stream. */
   content?: string | string[]
-  /** Entries of its dictionary besides `Parent`, `Contents` and `Resources`; `MediaBox` is that of A4 unless it is given here. */
+  /**
+   * Entries of its dictionary besides `Parent`, `Contents` and `Resources`; `MediaBox` is that of A4 unless it is given
+   * here.
+   */
   entries?: string
   /** Entries of its resources besides the font `F1`, which is Helvetica. */
   resources?: string
@@ -47,7 +50,10 @@ export function makePdf(made: MadePdf): Uint8Array {
   return new Uint8Array(Buffer.concat([file, Buffer.from(table)]))
 }
 
-/** The same document with all objects but streams in one object stream, behind a cross-reference stream, as PDF 1.5 and later write it. */
+/**
+ * The same document with all objects but streams in one object stream, behind a cross-reference stream, as PDF 1.5 and
+ * later write it.
+ */
 export function makePackedPdf(made: MadePdf): Uint8Array {
   const objects = objectsOf(made)
   const packed = [...objects].flatMap(([number, object]) => (typeof object === 'string' ? [{ number, object }] : []))
@@ -95,7 +101,10 @@ const GIVEN = 4
 
 const A4 = '/MediaBox [0 0 595 842]'
 
-/** 1 is the catalog, 2 the page tree, 3 the font; 4 and up what was given; after 1000 the pages, each before its content. */
+/**
+ * 1 is the catalog, 2 the page tree, 3 the font; 4 and up what was given; after 1000 the pages, each before its
+ * content.
+ */
 function objectsOf({ pages, catalog = '', objects = [] }: MadePdf): Map<number, MadeObject> {
   const made = new Map<number, MadeObject>()
   const kids: string[] = []

@@ -37,6 +37,7 @@ const INK: [what: string, page: MadePage][] = [
   ['a pattern', { content: '/Pattern cs /Any scn 0 0 20 842 re f' }],
   ['white where blending makes it visible', { content: '/Difference gs 1 g 0 0 20 842 re f' }],
   ['a link', { entries: '/Annots [8 0 R]' }],
+  ['something at a place that is not a number', { content: '1 0 0 1 /x 0 cm 100 100 50 50 re f' }],
 ]
 for (const [what, page] of INK)
   test(`the page grows by 28 points to the left for ${what} in its margin, and nothing on it moves`, async (t) => {
@@ -137,6 +138,7 @@ const UNCLOSED: [what: string, content: string][] = [
   ['text', 'BT /F1 12 Tf 100 400 Td (Order) Tj'],
   ['marked content', '/Span BMC /Span BMC'],
   ['a matrix at the outermost level', '0.1 0 0 -0.1 300 842 cm'],
+  ['a restored state too many', 'q Q Q Q'],
 ]
 for (const [what, content] of UNCLOSED)
   test(`content that leaves ${what} behind does not move the strip`, async (t) => {
@@ -147,6 +149,7 @@ for (const [what, content] of UNCLOSED)
 
 const UNFOLLOWED: [what: string, content: string][] = [
   ['restores a state it never saved and draws on', `0.5 0 0 0.5 100 100 cm Q ${textAt(100, 400, 'Order')}`],
+  ['restores a state it never saved and then sets another', `${textAt(100, 400, 'Order')} Q 2 0 0 2 50 50 cm`],
   ['breaks off within a string', `${textAt(100, 400, 'Order')} BT (and then`],
 ]
 for (const [what, content] of UNFOLLOWED)

@@ -22,7 +22,9 @@ export async function stamped(bytes: Uint8Array, provenance = PROVENANCE): Promi
   return outcome
 }
 
-/** A page as an independent reader, pdf.js, shows it: its displayed size and its texts with the places they begin at. */
+/**
+ * A page as an independent reader, pdf.js, shows it: its displayed size and its texts with the places they begin at.
+ */
 export interface ShownPage {
   width: number
   height: number
