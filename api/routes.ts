@@ -12,10 +12,14 @@ import type { AnyEndpoint } from './frame/endpoint.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
+import { createExport } from './watchlist/create-export.ts'
+import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
 import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
+import { readExport } from './watchlist/read-export.ts'
+import { readImport } from './watchlist/read-import.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -55,6 +59,10 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   replaySince,
   // Watchlist
   createEntity,
+  importEntities,
+  readImport,
+  createExport,
+  readExport,
   searchEntities,
   readEntity,
   updateEntity,

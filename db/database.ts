@@ -5,6 +5,8 @@ import { auditLogTable } from './audit-log.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
+import { exportsTable } from './exports.ts'
+import { importsTable } from './imports.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
@@ -34,6 +36,8 @@ export function openDatabase(settings: DatabaseSettings) {
     apiKeys: apiKeysTable(sequelize),
     auditLog,
     events,
+    exports: exportsTable(sequelize, { auditLog }),
+    imports: importsTable(sequelize, { auditLog }),
     numberSequences,
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),

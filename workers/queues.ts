@@ -1,4 +1,6 @@
 import type { WorkerOptions } from '@temporalio/worker'
+import { createBulkExportActivities } from '../activities/bulk-export.ts'
+import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
@@ -37,7 +39,7 @@ export function queueOptions({ configuration, db, documents, log }: WorkerServic
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: coreActivities(db) },
+    core: { activities: coreActivities(db, documents) },
     documents: {
       activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
@@ -72,11 +74,13 @@ function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuratio
   }
 }
 
-function coreActivities(db: Database): object {
+function coreActivities(db: Database, store: DocumentStore): object {
   return {
     ...createOrderFetchActivities({ db }),
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
+    ...createBulkImportActivities({ db }),
+    ...createBulkExportActivities({ db, store }),
   }
 }
 

@@ -84,4 +84,12 @@ export const OPTIONS = {
     heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
   },
+  /**
+   * Storing the file of an export, up to 100,000 records. Sending that to a store may take a minute or two; it is tried until it is
+   * there, because the same file again does no harm.
+   */
+  storeFile: {
+    startToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
 } as const satisfies Record<string, ActivityOptions>
