@@ -1,12 +1,18 @@
 import { ApplicationFailure } from '@temporalio/common'
 import { RETRYABLE_FAILURES, type SourceFailure } from '../domain/source.ts'
 
-/** A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said. */
-export function sourceFailure({ class: type, message, retryAfterMs }: SourceFailure): ApplicationFailure {
+/**
+ * A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said.
+ * @param isFinal asking again is not worth it any more, whatever the failure
+ */
+export function sourceFailure(
+  { class: type, message, retryAfterMs }: SourceFailure,
+  { isFinal = false }: { isFinal?: boolean } = {},
+): ApplicationFailure {
   return ApplicationFailure.create({
     type,
     message,
-    nonRetryable: !RETRYABLE_FAILURES.includes(type),
+    nonRetryable: isFinal || !RETRYABLE_FAILURES.includes(type),
     ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
   })
 }

@@ -3,6 +3,8 @@ import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
+import { historicalResultsTable } from './historical-results.ts'
+import { historicalSearchesTable } from './historical-searches.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { operatorKeysTable } from './operator-keys.ts'
 import { outboxTable } from './outbox.ts'
@@ -20,6 +22,8 @@ export function openDatabase(settings: DatabaseSettings) {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
     events: eventsTable(sequelize),
+    historicalResults: historicalResultsTable(sequelize),
+    historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
     outbox: outboxTable(sequelize),

@@ -1,5 +1,8 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
+import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
+import type { Database } from '../db/database.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createProviders, type Providers } from './providers.ts'
@@ -21,12 +24,15 @@ export function queueOptions({ configuration, db }: WorkerServices): Record<stri
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: {} }
+  const queues: Record<string, QueueOptions> = { core: { activities: { ...createHistoricalSearchActivities({ db }) } } }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue
     queues[`source-${provider}`] = {
-      activities: createCaseLookupActivities({ db, fetchCase }),
+      activities: {
+        ...createCaseLookupActivities({ db, fetchCase }),
+        ...historicalSourceActivities(db, provider, providers),
+      },
       ...limits(configuration, provider),
     }
   }
@@ -37,6 +43,15 @@ function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers)
   if (provider === 'attestr')
     return attestr && ((identifier, signal) => attestr.readCaseDetails(identifier, { signal }))
   return ecourtsindia && (({ cnr = '' }, signal) => ecourtsindia.readCaseDetail(cnr, { signal }))
+}
+
+function historicalSourceActivities(db: Database, provider: Provider, { attestr, ecourtsindia }: Providers) {
+  const readers = {
+    attestr: attestr && attestrReader(attestr),
+    ecourtsindia: ecourtsindia && ecourtsIndiaReader(ecourtsindia),
+  }
+  const readFoundCases = readers[provider]
+  return readFoundCases ? createHistoricalSourceActivities({ db, readFoundCases }) : {}
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {
