@@ -3,20 +3,14 @@ import type { Database } from '../db/database.ts'
 import { completeCollection, failCollection } from '../db/historical-collections.ts'
 import type { SourcePage } from '../db/historical-results.ts'
 import type { HistoricalSearch } from '../db/historical-searches.ts'
+import { isGoingOn, standingOf } from '../db/historical-standing.ts'
 import type { Tx } from '../db/rows.ts'
-import {
-  isEnded,
-  leaveOut,
-  type Merging,
-  mergePage,
-  nextToMerge,
-  noteAnswer,
-  noteFailure,
-} from '../domain/historical/merge.ts'
+import { leaveOut, type Merging, mergePage, nextToMerge, noteAnswer, noteFailure } from '../domain/historical/merge.ts'
 import { seekCompany } from '../domain/historical/party.ts'
 import { collectCase } from '../domain/historical/result.ts'
+import type { SearchStanding } from '../domain/historical/standing.ts'
 import type { Provider } from '../domain/source.ts'
-import type { FailureReason, SearchStanding } from '../workflows/historical-search.messages.ts'
+import type { FailureReason } from '../workflows/historical-search.messages.ts'
 import { beating } from './heartbeat.ts'
 import type { ReadFoundCases } from './historical-sources.ts'
 import { sourceFailure } from './source-failure.ts'
@@ -48,7 +42,7 @@ export function createHistoricalSourceActivities({
      */
     async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<SearchStanding> {
       const [search] = await Promise.all([db.historicalSearches.get(searchId), clearPromise(db)])
-      if (!isGoingOn(search) || (await db.historicalResults.findPage(searchId, source, page)))
+      if (!isGoingOn(search, Date.now()) || (await db.historicalResults.findPage(searchId, source, page)))
         return mergeKept(db, searchId)
       const before = page === 0 ? undefined : await db.historicalResults.findPage(searchId, source, page - 1)
       const { criteria } = search
@@ -86,9 +80,9 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
       })
     },
 
-    /** Ends a collection as COMPLETE: billed once, event raised, all in one transaction. A search that was ended before stays as it is. */
-    async completeCollection({ searchId }: { searchId: string }): Promise<void> {
-      await completeCollection(db, searchId, Date.now())
+    /** Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended before. */
+    completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
+      return completeCollection(db, searchId, Date.now())
     },
 
     /** Ends a collection as FAILED and deletes what it had collected. A search that was ended before stays as it is. */
@@ -97,11 +91,6 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
       await beating(() => db.historicalResults.discard(searchId))
     },
   }
-}
-
-/** Whether a search is still to be worked on: a cancelled or expired one is not. */
-function isGoingOn({ state, expiresAt }: HistoricalSearch): boolean {
-  return (state === 'ACTIVE' || state === 'RUNNING') && Date.now() < expiresAt
 }
 
 async function clearPromise(db: Database): Promise<void> {
@@ -126,7 +115,7 @@ type NewPage = SourcePage & { cases: NonNullable<SourcePage['cases']> }
 function keepAndMerge(db: Database, page: NewPage): Promise<SearchStanding> {
   return db.transaction(async (tx) => {
     const search = await db.historicalSearches.lock(page.searchId, tx)
-    if (!isGoingOn(search)) return standingOf(db, search, tx)
+    if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
     const isKept = await db.historicalResults.keepPage(page, tx)
     const merging = noteAnswer(search.merging, page.source)
     if (isKept) await db.historicalSearches.saveMerging(page.searchId, merging, tx)
@@ -144,7 +133,7 @@ const MOST_PAGES_AT_ONCE = 10
 async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
   const { searchId } = search
   let { merging } = search
-  for (let merged = 0; merged < MOST_PAGES_AT_ONCE && isGoingOn(search); merged++) {
+  for (let merged = 0; merged < MOST_PAGES_AT_ONCE && isGoingOn(search, Date.now()); merged++) {
     const next = nextToMerge(merging)
     const page = next && (await db.historicalResults.findPage(searchId, next.source, next.page, tx))
     if (!page) break
@@ -160,22 +149,4 @@ async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx
   const merged = mergePage(merging, cases, known, page.nextCursor === null)
   await db.historicalResults.append(page, merging.collected, merged.added, tx)
   return merged.merging
-}
-
-async function standingOf(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
-  const { searchId, merging } = search
-  const sources = await Promise.all(
-    merging.sources.map(async ({ source, state }) => {
-      const last = await db.historicalResults.lastPage(searchId, source, tx)
-      return { source, state, pages: last ? last.page + 1 : 0, hasMore: last?.hasMore ?? true }
-    }),
-  )
-  const next = nextToMerge(merging)
-  const pages = sources.find(({ source }) => source === next?.source)?.pages ?? 0
-  return {
-    collected: merging.collected,
-    ended: isEnded(merging) || !isGoingOn(search),
-    ...(next ? { next: { ...next, isKept: next.page < pages } } : {}),
-    sources,
-  }
 }

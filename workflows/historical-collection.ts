@@ -17,6 +17,9 @@ import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.mes
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
+/** `ENDED_BEFORE`: the search was cancelled or has expired while it was collected. */
+type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
+
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 
 /**
@@ -24,7 +27,7 @@ const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
  * search COMPLETE, which bills it, or FAILED, which deletes what was collected. Cancelling the workflow cancels the search. What was
  * read stands in the database, so a long collection goes on in a new run from there.
  */
-export async function historicalCollection(input: HistoricalCollectionInput): Promise<'COMPLETE' | FailureReason> {
+export async function historicalCollection(input: HistoricalCollectionInput): Promise<Outcome> {
   const { searchId } = input
   let collected = 0
   setHandler(collectedSoFar, () => collected)
@@ -33,9 +36,9 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
       collected = count
     })
     if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
-    await core.completeCollection({ searchId })
-    showStage('complete')
-    return 'COMPLETE'
+    const isCompleted = await core.completeCollection({ searchId })
+    showStage(isCompleted ? 'complete' : 'ended before')
+    return isCompleted ? 'COMPLETE' : 'ENDED_BEFORE'
   } catch (error) {
     const reason = reasonOf(error)
     if (!reason) throw error

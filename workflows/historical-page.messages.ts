@@ -1,7 +1,6 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { Provider } from '../domain/source.ts'
+import type { SearchStanding } from '../domain/historical/standing.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
-import type { SearchStanding } from './historical-search.messages.ts'
 
 export interface HistoricalPageInput {
   accountId: string
@@ -9,10 +8,8 @@ export interface HistoricalPageInput {
   /** From 1. */
   page: number
   requestId: string
-  /** The search's sources in their order. */
-  sources: Provider[]
-  /** Where the search stands; absent while nothing was read of it. */
-  standing?: SearchStanding
+  /** Where the search stands. */
+  standing: SearchStanding
   patienceMs: number
 }
 

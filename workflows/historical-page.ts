@@ -2,7 +2,6 @@ import { setHandler } from '@temporalio/workflow'
 import { isPageReady } from '../domain/historical/pages.ts'
 import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
 import { historicalReading } from './historical-reading.ts'
-import type { SearchStanding } from './historical-search.messages.ts'
 import { showStage } from './stage.ts'
 
 /**
@@ -11,20 +10,14 @@ import { showStage } from './stage.ts'
  * goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
  */
 export async function historicalPage(input: HistoricalPageInput): Promise<number> {
-  const { page, sources } = input
-  const nothingRead: SearchStanding = {
-    collected: 0,
-    ended: false,
-    ...(sources[0] ? { next: { source: sources[0], page: 0, isKept: false } } : {}),
-    sources: sources.map((source) => ({ source, state: 'OPEN', pages: 0, hasMore: true })),
-  }
-  const standing = input.standing ?? nothingRead
+  const { page, standing } = input
   let held = standing.collected
   setHandler(heldForPage, () => held)
 
   const reading = historicalReading(input)
   // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side.
-  if (!input.standing) for (const source of sources) void reading.readPage(source, 0)
+  if (standing.sources.every(({ pages }) => pages === 0))
+    for (const { source } of standing.sources) void reading.readPage(source, 0)
   const { collected } = await reading.readUntil((reached) => {
     held = reached.collected
     return isPageReady(page, reached)

@@ -1,7 +1,8 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../activities/historical-search.ts'
+import type { SearchStanding } from '../domain/historical/standing.ts'
 import type { Provider } from '../domain/source.ts'
-import { type SearchStanding, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
+import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 

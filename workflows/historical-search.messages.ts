@@ -1,25 +1,3 @@
-import type { SourceStanding } from '../domain/historical/merge.ts'
-import type { Provider } from '../domain/source.ts'
-
-/** How far a search is, as its workflow needs to know it to go on. */
-export interface SearchStanding {
-  /** Cases in the list. */
-  collected: number
-  /** Nothing more will come, or the search was cancelled or has expired meanwhile. */
-  ended: boolean
-  /** The source page that goes into the list next, and whether it is kept already; absent at the end. */
-  next?: { source: Provider; page: number; isKept: boolean }
-  sources: SourceReading[]
-}
-
-/** How far one source was read. */
-export interface SourceReading extends Pick<SourceStanding, 'source' | 'state'> {
-  /** Its pages that are kept. */
-  pages: number
-  /** Whether there is one after them. */
-  hasMore: boolean
-}
-
 /** Failure type of a page or collection when no source can answer. */
 export const SOURCES_UNAVAILABLE = 'SourcesUnavailable'
 
