@@ -2,6 +2,7 @@ import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
+import { createPurgeActivities } from '../activities/purge.ts'
 import type { Database } from '../db/database.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
@@ -24,7 +25,9 @@ export function queueOptions({ configuration, db }: WorkerServices): Record<stri
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: { activities: { ...createHistoricalSearchActivities({ db }) } } }
+  const queues: Record<string, QueueOptions> = {
+    core: { activities: { ...createHistoricalSearchActivities({ db }), ...createPurgeActivities({ db }) } },
+  }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue

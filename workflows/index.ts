@@ -2,3 +2,4 @@
 export { caseLookup } from './case-lookup.ts'
 export { historicalCollection } from './historical-collection.ts'
 export { historicalPage } from './historical-page.ts'
+export { purge } from './purge.ts'

@@ -53,4 +53,10 @@ export const OPTIONS = {
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
   },
+  /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
+  purge: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '1s', maximumInterval: '1m' },
+  },
 } as const satisfies Record<string, ActivityOptions>

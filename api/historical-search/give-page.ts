@@ -14,8 +14,8 @@ import type { Services } from '../frame/services.ts'
 import { keepPromiseAndWait } from '../frame/start-and-wait.ts'
 import { presentSearch } from './present-search.ts'
 
-/** One second under the minute in which a client is answered (Specification, "Page assembly time"). */
-export const PAGE_WAIT_MS = 59_000
+/** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
+export const PAGE_WAIT_MS = 58_000
 
 /** When to come back for a page that is being assembled, and for one that no source can answer. */
 const RETRY_WHILE_ASSEMBLING_SECONDS = 5
