@@ -19,8 +19,8 @@ type QueueOptions = Pick<
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
  */
-export function queueOptions({ configuration, db }: WorkerServices): Record<string, QueueOptions> {
-  const desk = createSourceDesk(db, {
+export function queueOptions({ configuration, db, log }: WorkerServices): Record<string, QueueOptions> {
+  const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })

@@ -1,7 +1,7 @@
 import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
 import { soundOf } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** Words of one name that were found again in the other; several on one side when they were written together. */
 export interface Pair {
@@ -48,7 +48,7 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
   const found: { whole: Token; parts: Token[] }[] = []
   const used = new Set<Token>()
   for (const whole of wholes) {
-    if (whole.spelt.length < 3) continue
+    if (whole.spelt.length < 2) continue
     for (let length = 2; length <= 3; length++) {
       for (let at = 0; at + length <= all.length; at++) {
         const parts = all.slice(at, at + length)

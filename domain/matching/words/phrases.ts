@@ -69,7 +69,7 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = set(`
-  director directors md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary signatory
+  director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary signatory
   president trustee karta liquidator owner attorney representative agent officer employee
 `)
 export const OFFICE_QUALIFIERS = set(`

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import test, { type ExecutionContext } from 'ava'
+import { StackFile } from '../../scripts/stack/stack-file.ts'
+import { ProjectCopy } from './support/project-copy.ts'
+import { isAlive, until } from './support/waiting.ts'
+
+const project = new ProjectCopy()
+project.linkPackages()
+test.after.always(() => project.remove())
+
+/** Runs `npm start`; it does not outlive its test, whatever becomes of that. */
+function start(t: ExecutionContext, ...options: string[]) {
+  const running = project.run(['scripts/run.mjs', 'start', ...options])
+  t.teardown(async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+  })
+  return running
+}
+
+function stackFile(): StackFile {
+  return StackFile.parse(JSON.parse(readFileSync(project.path('.dev/stack.json'), 'utf8')))
+}
+
+async function tourDone(): Promise<void> {
+  await until(() => existsSync(project.path('.dev/stack.json')) && stackFile().tourDone, 100_000)
+}
+
+test.serial('start brings everything up, tells where it is, and takes it all down on SIGTERM', async (t) => {
+  const { child, ended, output } = start(t)
+  await tourDone()
+  const stack = stackFile()
+  t.true(Object.values(stack.processes).every(isAlive))
+  t.is((await fetch(`${stack.baseUrl}/health/ready`)).status, 200)
+  t.is((await fetch(stack.uiUrl)).status, 200)
+  t.is(new Set(Object.values(stack.keys)).size, 9)
+  await until(() => output().includes('CourtPulse is up.'))
+  t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)
+
+  child.kill('SIGTERM')
+  t.is((await ended).code, 0)
+  t.false(Object.values(stack.processes).some(isAlive))
+  t.false(existsSync(project.path('.dev/stack.json')))
+})
+
+test.serial('a second start in the same folder says where the first one is; a killed part comes back', async (t) => {
+  const { child, ended } = start(t)
+  await until(() => existsSync(project.path('.dev/stack.json')))
+  const { baseUrl, processes } = stackFile()
+
+  const second = await start(t).ended
+  t.is(second.code, 1)
+  t.true(second.output.includes(`CourtPulse already runs from this folder, at ${baseUrl}`))
+
+  process.kill(processes.worker, 'SIGKILL')
+  await until(() => stackFile().processes.worker !== processes.worker)
+  t.true(isAlive(stackFile().processes.worker))
+
+  child.kill('SIGINT')
+  t.is((await ended).code, 0)
+})
+
+test.serial(
+  'nothing outlives a start that is killed outright, and the next one comes up on the same data',
+  async (t) => {
+    const { child } = start(t)
+    await tourDone()
+    const { processes, keys } = stackFile()
+    child.kill('SIGKILL')
+    await until(() => !Object.values(processes).some(isAlive))
+
+    const next = start(t)
+    await until(() => next.output().includes('CourtPulse is up.'))
+    t.deepEqual(stackFile().keys, keys)
+    next.child.kill('SIGTERM')
+    await next.ended
+  },
+)
+
+test.serial('--fresh begins without the data of earlier runs; --once ends after the tour', async (t) => {
+  const keys = readFileSync(project.path('.dev/keys.json'), 'utf8')
+  const { code, output } = await start(t, '--once', '--fresh').ended
+  t.is(code, 0, output)
+  t.not(readFileSync(project.path('.dev/keys.json'), 'utf8'), keys)
+})
