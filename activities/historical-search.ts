@@ -8,11 +8,11 @@ import type { Tx } from '../db/rows.ts'
 import { leaveOut, type Merging, mergePage, nextToMerge, noteAnswer, noteFailure } from '../domain/historical/merge.ts'
 import { seekCompany } from '../domain/historical/party.ts'
 import { collectCase } from '../domain/historical/result.ts'
-import type { SearchStanding } from '../domain/historical/standing.ts'
+import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
 import type { Provider } from '../domain/source.ts'
 import type { FailureReason } from '../workflows/historical-search.messages.ts'
 import { beating } from './heartbeat.ts'
-import type { ReadFoundCases } from './historical-sources.ts'
+import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
 import { sourceFailure } from './source-failure.ts'
 
 export interface ReadSourcePageInput {
@@ -22,6 +22,9 @@ export interface ReadSourcePageInput {
   /** For how long a source that fails is asked again before the failure is final. */
   patienceMs: number
 }
+
+/** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
+const LEAST_ATTEMPTS = 3
 
 export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
 export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
@@ -40,23 +43,30 @@ export function createHistoricalSourceActivities({
      * is not asked for again, and a kept page is merged once. A source that fails is asked again until its patience is over.
      * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
      */
-    async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<SearchStanding> {
-      const [search] = await Promise.all([db.historicalSearches.get(searchId), clearPromise(db)])
-      if (!isGoingOn(search, Date.now()) || (await db.historicalResults.findPage(searchId, source, page)))
-        return mergeKept(db, searchId)
-      const before = page === 0 ? undefined : await db.historicalResults.findPage(searchId, source, page - 1)
+    async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
+      const [search, isKept, cursor] = await Promise.all([
+        db.historicalSearches.get(searchId),
+        db.historicalResults.hasPage(searchId, source, page),
+        cursorOf(db, searchId, source, page),
+        clearPromise(db),
+      ])
+      if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
+        return { standing: await mergeKept(db, searchId) }
+
       const { criteria } = search
-      const asked = { searchId, criteria, cursor: before?.nextCursor ?? undefined }
-      const answer = await beating(() => readFoundCases(asked, cancellationSignal()))
+      const answer = await beating(() => readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()))
       if (answer.kind === 'failed') {
         const failingMs = await countFailure(db, searchId, source)
-        throw sourceFailure(answer.failure, { isFinal: failingMs >= patienceMs })
+        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= LEAST_ATTEMPTS
+        throw sourceFailure(answer.failure, { isFinal })
       }
-      const found = answer.kind === 'found' ? answer.value : { cases: [] }
+      const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
       const sought = seekCompany(criteria)
       const cases = found.cases.flatMap((each) => collectCase(each, sought, criteria.filters) ?? [])
       const { callId } = answer
-      return keepAndMerge(db, { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null })
+      const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
+      const { pagesInAll } = found
+      return { standing: await keepAndMerge(db, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
   }
 }
@@ -74,9 +84,7 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
     leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchStanding> {
       return db.transaction(async (tx) => {
         const search = await db.historicalSearches.lock(searchId, tx)
-        const merging = leaveOut(search.merging, source)
-        await db.historicalSearches.saveMerging(searchId, merging, tx)
-        return mergeLocked(db, { ...search, merging }, tx)
+        return mergeLocked(db, { ...search, merging: leaveOut(search.merging, source) }, tx)
       })
     },
 
@@ -110,15 +118,28 @@ function countFailure(db: Database, searchId: string, source: Provider): Promise
   })
 }
 
-type NewPage = SourcePage & { cases: NonNullable<SourcePage['cases']> }
+/** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */
+async function cursorOf(
+  db: Database,
+  searchId: string,
+  source: Provider,
+  page: number,
+): Promise<string | null | undefined> {
+  if (page === 0) return undefined
+  return (await db.historicalResults.findPage(searchId, source, page - 1))?.nextCursor
+}
 
-function keepAndMerge(db: Database, page: NewPage): Promise<SearchStanding> {
+/** Keeps a page, or merges it straight away when it is next in turn, and then what was waiting for it. */
+function keepAndMerge(db: Database, page: SourcePage): Promise<SearchStanding> {
   return db.transaction(async (tx) => {
-    const search = await db.historicalSearches.lock(page.searchId, tx)
+    const { searchId, source } = page
+    const search = await db.historicalSearches.lock(searchId, tx)
     if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
-    const isKept = await db.historicalResults.keepPage(page, tx)
-    const merging = noteAnswer(search.merging, page.source)
-    if (isKept) await db.historicalSearches.saveMerging(page.searchId, merging, tx)
+    const next = nextToMerge(search.merging)
+    const isNext = next?.source === source && next.page === page.page
+    const isNew = await db.historicalResults.keepPage(isNext ? { ...page, cases: null } : page, tx)
+    const answered = noteAnswer(search.merging, source)
+    const merging = isNew && isNext ? await mergeOne(db, answered, page, tx) : answered
     return mergeLocked(db, { ...search, merging }, tx)
   })
 }
@@ -130,16 +151,19 @@ function mergeKept(db: Database, searchId: string): Promise<SearchStanding> {
 /** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
 const MOST_PAGES_AT_ONCE = 10
 
+/** Merges the kept pages that are next in turn, and saves where the search stands then. */
 async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
   const { searchId } = search
+  if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
   let { merging } = search
-  for (let merged = 0; merged < MOST_PAGES_AT_ONCE && isGoingOn(search, Date.now()); merged++) {
+  for (let merged = 0; merged < MOST_PAGES_AT_ONCE; merged++) {
     const next = nextToMerge(merging)
     const page = next && (await db.historicalResults.findPage(searchId, next.source, next.page, tx))
     if (!page) break
     merging = await mergeOne(db, merging, page, tx)
-    await db.historicalSearches.saveMerging(searchId, merging, tx)
+    await db.historicalResults.emptyPage(searchId, page.source, page.page, tx)
   }
+  await db.historicalSearches.saveMerging(searchId, merging, tx)
   return standingOf(db, { ...search, merging }, tx)
 }
 
@@ -147,6 +171,6 @@ async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx
   const cases = page.cases ?? []
   const known = await db.historicalResults.knownKeys(page.searchId, cases, tx)
   const merged = mergePage(merging, cases, known, page.nextCursor === null)
-  await db.historicalResults.append(page, merging.collected, merged.added, tx)
+  await db.historicalResults.append(page.searchId, merging.collected, merged.added, tx)
   return merged.merging
 }

@@ -13,34 +13,45 @@ export interface FoundCasesPage {
   cases: FoundCase[]
   /** Where to go on; absent on the last page. */
   nextCursor?: string
+  /** Of the whole search, where the source tells and any page can be read before the one that precedes it. */
+  pagesInAll?: number
 }
 
-/** Reads the page at a cursor, the first one without. Cursors are the reader's own and mean something to it alone. */
+/**
+ * Reads a page, counted from 0. Cursors are the reader's own and mean something to it alone; undefined for the first page and for one
+ * that is read before the page that precedes it.
+ */
 export type ReadFoundCases = (
-  search: { searchId: string; criteria: SearchCriteria; cursor: string | undefined },
+  search: { searchId: string; criteria: SearchCriteria; page: number; cursor: string | undefined },
   signal: AbortSignal,
 ) => Promise<SourceAnswer<FoundCasesPage>>
 
 /** What both sources are asked for at a time: the most they give. */
 const CASES_PER_CALL = 100
 
-/** Reads the source that takes sides, years and status as filters and sorts by filing date; its cursor is the page's number. */
+/** Reads the source that takes sides, years and status as filters and sorts by filing date; its pages have numbers. */
 export function ecourtsIndiaReader({ searchCases }: EcourtsIndia): ReadFoundCases {
-  return async ({ criteria, cursor }, signal) => {
-    const page = Number(cursor ?? 1)
+  return async ({ criteria, page }, signal) => {
     const search: EcourtsIndiaSearch = {
       [NAMES_OF_SIDE[criteria.partyType]]: searchedNames(criteria),
       nameMatchMode: 'phrase',
       ...filtersOf(criteria.filters),
       sortBy: 'filingDate',
       sortOrder: 'desc',
-      page,
+      page: page + 1,
       pageSize: CASES_PER_CALL,
     }
     const answer = await searchCases(search, { signal })
     if (answer.kind !== 'found') return noneIsEmpty(answer)
-    const { cases, hasNextPage } = answer.value
-    return { ...answer, value: { cases, ...(hasNextPage ? { nextCursor: String(page + 1) } : {}) } }
+    const { cases, hasNextPage, totalHits } = answer.value
+    return {
+      ...answer,
+      value: {
+        cases,
+        ...(hasNextPage ? { nextCursor: String(page + 1) } : {}),
+        ...(totalHits === undefined ? {} : { pagesInAll: Math.ceil(totalHits / CASES_PER_CALL) }),
+      },
+    }
   }
 }
 

@@ -80,7 +80,12 @@ export function historicalResultsTable(sequelize: Sequelize) {
       return row && { ...row, cases: row.cases === null ? null : (JSON.parse(row.cases) as CollectedCase[]) }
     },
 
-    /** How many pages of a source are kept, and whether it has more. */
+    /** Whether a source's page is kept. */
+    async hasPage(searchId: string, source: Provider, page: number, tx?: Tx): Promise<boolean> {
+      return (await sourcePages.count({ where: { searchId, source, page }, transaction: tx ?? null })) === 1
+    },
+
+    /** The last page of a source that is kept, and whether it has more. */
     async lastPage(
       searchId: string,
       source: Provider,
@@ -106,13 +111,9 @@ export function historicalResultsTable(sequelize: Sequelize) {
       return known
     },
 
-    /** Appends cases to the list, which has `from` of them, and empties the page they came with. */
-    async append(
-      { searchId, source, page }: Pick<SourcePage, 'searchId' | 'source' | 'page'>,
-      from: number,
-      cases: readonly CollectedCase[],
-      tx: Tx,
-    ): Promise<void> {
+    /** Appends cases to the list, which has `from` of them. */
+    async append(searchId: string, from: number, cases: readonly CollectedCase[], tx: Tx): Promise<void> {
+      if (cases.length === 0) return
       await results.bulkCreate(
         cases.map(({ result }, i) => ({ searchId, position: from + i, result: JSON.stringify(result) })),
         { transaction: tx },
@@ -123,6 +124,10 @@ export function historicalResultsTable(sequelize: Sequelize) {
       ])
       // Two cases may share an alias, and one row tells as much as two.
       await keys.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
+    },
+
+    /** The cases of a kept page stand in the list now and need not be kept twice. */
+    async emptyPage(searchId: string, source: Provider, page: number, tx: Tx): Promise<void> {
       await sourcePages.update({ cases: null }, { where: { searchId, source, page }, transaction: tx })
     },
 

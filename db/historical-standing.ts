@@ -1,4 +1,4 @@
-import { isEnded, nextToMerge } from '../domain/historical/merge.ts'
+import { isEnded, type Merging, nextToMerge } from '../domain/historical/merge.ts'
 import type { SearchStanding } from '../domain/historical/standing.ts'
 import type { Database } from './database.ts'
 import type { HistoricalSearch } from './historical-searches.ts'
@@ -18,12 +18,23 @@ export async function standingOf(
     }),
   )
   const next = nextToMerge(merging)
-  const pages = sources.find(({ source }) => source === next?.source)?.pages ?? 0
+  const isKept = next !== undefined && (await historicalResults.hasPage(searchId, next.source, next.page, tx))
   return {
     collected: merging.collected,
     ended: isEnded(merging) || !isGoingOn(search, Date.now()),
-    ...(next ? { next: { ...next, isKept: next.page < pages } } : {}),
+    ...(next ? { next: { ...next, isKept } } : {}),
     sources,
+  }
+}
+
+/** The standing of a search of which nothing was read yet. */
+export function standingAtStart(merging: Merging): SearchStanding {
+  const next = nextToMerge(merging)
+  return {
+    collected: 0,
+    ended: isEnded(merging),
+    ...(next ? { next: { ...next, isKept: false } } : {}),
+    sources: merging.sources.map(({ source, state }) => ({ source, state, pages: 0, hasMore: true })),
   }
 }
 

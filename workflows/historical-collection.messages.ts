@@ -1,13 +1,10 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { Provider } from '../domain/source.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 
 export interface HistoricalCollectionInput {
   accountId: string
   searchId: string
   requestId: string
-  /** The search's sources in their order. */
-  sources: Provider[]
   /** The most cases the search gives. */
   cap: number
   /** For how long a source that fails is waited for. */

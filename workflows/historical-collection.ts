@@ -10,9 +10,9 @@ import {
 } from '@temporalio/workflow'
 import type { HistoricalSearchActivities } from '../activities/historical-search.ts'
 import { PAGE_SIZE } from '../domain/historical/search.ts'
-import type { Provider } from '../domain/source.ts'
+import type { SourceReading } from '../domain/historical/standing.ts'
 import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
-import { historicalReading } from './historical-reading.ts'
+import { type HistoricalReading, historicalReading } from './historical-reading.ts'
 import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
@@ -51,22 +51,14 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
 
 /** Reads until everything is in the list; false when the run's history has grown long before that. */
 async function collect(input: HistoricalCollectionInput, tell: (collected: number) => void): Promise<boolean> {
-  const { searchId, sources, cap } = input
+  const { searchId, cap } = input
   const reading = historicalReading(input)
   const isLong = () => workflowInfo().continueAsNewSuggested
   const standing = await core.mergeKeptPages({ searchId })
 
-  /** Pages are kept ahead of their turn, but no more of them than could fill the search. */
-  const readAhead = async (source: Provider) => {
-    let at = standing.sources.find((each) => each.source === source)
-    while (at?.hasMore && at.pages * PAGE_SIZE <= cap && !isLong()) {
-      const reached = await reading.readPage(source, at.pages)
-      if (!reached || reached.ended) return
-      tell(reached.collected)
-      at = reached.sources.find((each) => each.source === source)
-    }
-  }
-  await Promise.all(sources.map(readAhead))
+  await Promise.all(
+    standing.sources.map((source) => readAhead(reading, source, Math.ceil((cap + 1) / PAGE_SIZE), isLong, tell)),
+  )
   const reached = await reading.readUntil(
     ({ collected }) => {
       tell(collected)
@@ -75,6 +67,40 @@ async function collect(input: HistoricalCollectionInput, tell: (collected: numbe
     await core.mergeKeptPages({ searchId }),
   )
   return reached.ended
+}
+
+/** Pages of one source that are read at a time: while one is stored the next is on its way, and the source notices no more. */
+const PAGES_AT_ONCE = 2
+
+/** Reads a source's pages before their turn, but no more of them than could fill the search. A source that fails is left as it is. */
+async function readAhead(
+  reading: HistoricalReading,
+  { source, pages, hasMore }: SourceReading,
+  mostPages: number,
+  isLong: () => boolean,
+  tell: (collected: number) => void,
+): Promise<void> {
+  let next = pages
+  let pagesKnown = pages + 1
+  let isOver = !hasMore
+  const isWorthReading = () => !isOver && !isLong() && next < Math.min(pagesKnown, mostPages)
+
+  async function readNext(): Promise<void> {
+    const page = next++
+    const read = await reading.readPage(source, page)
+    isOver ||= !read || read.standing.ended
+    if (!read) return
+    tell(read.standing.collected)
+    const goesOn = read.standing.sources.some((each) => each.source === source && each.hasMore)
+    pagesKnown = read.pagesInAll ?? page + (goesOn ? 2 : 1)
+  }
+
+  // The first page tells how many there are; without that each one tells only whether there is a next.
+  if (isWorthReading()) await readNext()
+  const readOn = async () => {
+    while (isWorthReading()) await readNext()
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn))
 }
 
 /** Why a collection fails; undefined for what is no failure of it. */

@@ -1,6 +1,6 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../activities/historical-search.ts'
-import type { SearchStanding } from '../domain/historical/standing.ts'
+import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
 import type { Provider } from '../domain/source.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
@@ -18,7 +18,7 @@ export interface ReadingInput {
 /** How a historical search reads its sources, page by page. */
 export interface HistoricalReading {
   /** Reads a page of a source, once however often it is asked for; undefined when the source is down. */
-  readPage(source: Provider, page: number): Promise<SearchStanding | undefined>
+  readPage(source: Provider, page: number): Promise<PageRead | undefined>
   /**
    * Reads and merges what is next in turn until it is enough or nothing more comes.
    * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
@@ -27,16 +27,16 @@ export interface HistoricalReading {
 }
 
 export function historicalReading({ accountId, searchId, patienceMs }: ReadingInput): HistoricalReading {
-  const underWay = new Map<string, Promise<SearchStanding | undefined>>()
+  const underWay = new Map<string, Promise<PageRead | undefined>>()
 
-  function readPage(source: Provider, page: number): Promise<SearchStanding | undefined> {
+  function readPage(source: Provider, page: number): Promise<PageRead | undefined> {
     const key = `${source} ${page}`
     const reading = underWay.get(key) ?? askSource(source, page)
     underWay.set(key, reading)
     return reading
   }
 
-  async function askSource(source: Provider, page: number): Promise<SearchStanding | undefined> {
+  async function askSource(source: Provider, page: number): Promise<PageRead | undefined> {
     const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
       ...OPTIONS.sourcePage,
       taskQueue: siblingQueue(`source-${source}`),
@@ -60,7 +60,7 @@ export function historicalReading({ accountId, searchId, patienceMs }: ReadingIn
       const { source, page, isKept } = standing.next
       standing = isKept
         ? await core.mergeKeptPages({ searchId })
-        : ((await readPage(source, page)) ?? (await goOnWithout(source, standing)))
+        : ((await readPage(source, page))?.standing ?? (await goOnWithout(source, standing)))
     }
     return standing
   }

@@ -1,15 +1,15 @@
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { standingOf } from '../../db/historical-standing.ts'
 import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
 import type { Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
-import type { HistoricalResult } from '../../domain/historical/result.ts'
 import { PAGE_SIZE } from '../../domain/historical/search.ts'
+import type { SearchStanding } from '../../domain/historical/standing.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { keepPromiseAndWait } from '../frame/start-and-wait.ts'
 import { presentSearch } from './present-search.ts'
@@ -32,11 +32,11 @@ export async function promisePage(
   { db }: Services,
   search: HistoricalSearch,
   page: number,
+  standing: SearchStanding,
   requestId: string,
   tx: Tx,
 ): Promise<PromisedPage> {
   const { accountId, searchId } = search
-  const standing = await standingOf(db, search, tx)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
   return { start, promised: await db.outbox.promise(start, tx) }
 }
@@ -71,7 +71,10 @@ export function standAt({ merging, ended }: HistoricalSearch): { collected: numb
   return { collected: merging.collected, ended }
 }
 
-/** Gives an assembled page out, charging it on its first delivery, and returns the answer's body. */
+/**
+ * Gives an assembled page out, charging it on its first delivery. The answer is put together as text: the results are kept as the
+ * JSON that clients get, and reading a hundred of them only to write them again would be most of the work.
+ */
 export async function givePage(
   services: Services,
   caller: Caller,
@@ -79,17 +82,18 @@ export async function givePage(
   page: number,
 ): Promise<object> {
   const { db, configuration } = services
-  const search = await deliver(services, caller, assembled, page)
-  const { searchId } = search
+  const { searchId, merging } = assembled
   const { from, to } = positionsOf(page)
-  const rows = await db.historicalResults.read(searchId, from, Math.min(to, search.merging.collected))
+  const [search, results] = await Promise.all([
+    deliver(services, caller, assembled, page),
+    db.historicalResults.read(searchId, from, Math.min(to, merging.collected)),
+  ])
   const isLast = isLastPage(page, standAt(search))
-  return {
-    ...presentSearch(search, Date.now()),
-    pageSize: PAGE_SIZE,
-    results: rows.map((row) => JSON.parse(row) as HistoricalResult),
-    nextPageToken: isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1),
-  }
+  const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
+  const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
+  return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results.join(',')}]}`), {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
 }
 
 /** Whether reading this page for the first time is charged, by the plan the search began under. */

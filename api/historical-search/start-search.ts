@@ -1,4 +1,5 @@
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import { standingAtStart, standingOf } from '../../db/historical-standing.ts'
 import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
 import type { Caller, Plan } from '../../domain/account.ts'
@@ -98,16 +99,15 @@ function accept(services: Services, start: Start): Promise<Accepted> {
     const before = await findBefore(services, start, requestHash, tx)
     const search = before ?? (await create(services, start, requestHash, tx))
     if (search.mode === 'SYNC') {
-      return isPageReady(1, standAt(search))
-        ? { search }
-        : { search, work: await promisePage(services, search, 1, requestId, tx) }
+      if (isPageReady(1, standAt(search))) return { search }
+      const standing = before ? await standingOf(db, before, tx) : standingAtStart(search.merging)
+      return { search, work: await promisePage(services, search, 1, standing, requestId, tx) }
     }
     if (before) return { search }
     const collection = startHistoricalCollection({
       accountId: search.accountId,
       searchId: search.searchId,
       requestId,
-      sources: search.merging.sources.map(({ source }) => source),
       cap: search.merging.cap,
       patienceMs: configuration.HISTORICAL_SOURCE_PATIENCE_SECONDS * 1000,
     })

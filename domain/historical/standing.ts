@@ -15,8 +15,15 @@ export interface SearchStanding {
 
 /** How far one source was read. */
 export interface SourceReading extends Pick<SourceStanding, 'source' | 'state'> {
-  /** Its pages that are kept. */
+  /** Its pages up to the last one that is kept. */
   pages: number
-  /** Whether there is one after them. */
+  /** Whether there is one after that. */
   hasMore: boolean
+}
+
+/** What reading one page of a source brings its workflow. */
+export interface PageRead {
+  standing: SearchStanding
+  /** Of the whole search at this source; absent when the source does not say. */
+  pagesInAll?: number
 }
