@@ -6,6 +6,8 @@ import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
+import { historicalResultsTable } from './historical-results.ts'
+import { historicalSearchesTable } from './historical-searches.ts'
 import { importsTable } from './imports.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
@@ -42,6 +44,8 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    historicalResults: historicalResultsTable(sequelize),
+    historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
     orderDocuments: orderDocumentsTable(sequelize),
