@@ -10,7 +10,9 @@ import { orderDocumentsTable } from './order-documents.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
+import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
+import { sourceCircuitsTable } from './source-circuits.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 
 export type Database = ReturnType<typeof openDatabase>
@@ -29,9 +31,11 @@ export function openDatabase(settings: DatabaseSettings) {
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    inSlot: createSlots(sequelize),
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

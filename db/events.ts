@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import type { EventType, NewEvent } from '../domain/event.ts'
 import { column, newId, type Tx, table } from './rows.ts'
 
@@ -26,6 +26,19 @@ export function eventsTable(sequelize: Sequelize) {
       const id = newId()
       await events.create({ ...event, id, data: JSON.stringify(data), created: Date.now() }, { transaction: tx })
       return id
+    },
+
+    /** Raises one event for every account, of what concerns them all. */
+    async raiseForAll({ type, data }: Omit<NewEvent, 'accountId'>, tx: Tx): Promise<void> {
+      const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {
+        type: QueryTypes.SELECT,
+        transaction: tx,
+      })
+      const event = { type, data: JSON.stringify(data), created: Date.now() }
+      await events.bulkCreate(
+        accounts.map(({ id: accountId }) => ({ ...event, id: newId(), accountId })),
+        { transaction: tx },
+      )
     },
   }
 }
