@@ -84,7 +84,8 @@ const history: Endpoint = {
     const session = within(call, sandbox)
     const { cino, token } = call.state.json as { cino?: string; token?: string }
     if (!session) return
-    if (!takeToken(session, token) || !session.page || session.page.cnr !== cino) return say(call, 'Invalid Request..!!!')
+    if (!takeToken(session, token) || !session.page || session.page.cnr !== cino)
+      return say(call, 'Invalid Request..!!!')
     const { page } = session
     const link = (number: string) =>
       `href="display_pdf.php?filename=${encodeURIComponent(`/orders/${number}`)}&caseno=${page.registrationNumber}&cCode=1&appFlag=&cino=${page.cnr}&state_code=26"`

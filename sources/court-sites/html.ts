@@ -79,3 +79,25 @@ function rowsOf(page: CheerioAPI, table: Cell[number]): Cell[][] {
       .map((cell) => page(cell)),
   )
 }
+
+/** A page of two columns, label and value: the first value of each label, by the label in small letters without its colon. */
+export function labelRows(page: CheerioAPI): Map<string, Cell> {
+  const values = new Map<string, Cell>()
+  for (const row of page('tr').toArray()) {
+    const cells = page(row).children('th, td')
+    const label = textOf(cells.eq(0))?.replace(/\s*:$/, '').toLowerCase()
+    if (cells.length === 2 && label && !values.has(label)) values.set(label, cells.eq(1))
+  }
+  return values
+}
+
+/** The lines of a cell that say something, without the numbers that lists put before them: `1 NAME`, `1) NAME`. */
+export function linesOf(cell: Cell | undefined): string[] {
+  const lines = cell?.text().split('\n') ?? []
+  return lines.flatMap((line) => readText(line.replaceAll('\u00a0', ' ').replace(/^\s*\d+[).]?\s+/, '')) ?? [])
+}
+
+/** The value of a hidden field, such as the token that the page's own form sends. */
+export function hiddenField(html: string, name: string): string | undefined {
+  return load(html)(`input[name="${name}"]`).attr('value')
+}

@@ -27,6 +27,8 @@ export interface Visit {
   open(path: string): Promise<SiteAnswer>
   get(path: string): Promise<SiteAnswer>
   post(path: string, fields: Record<string, string>, encoding?: SiteRequest['encoding']): Promise<SiteAnswer>
+  /** What a site's own page would remember between its requests, such as a token for the next one. */
+  notes: Map<string, string>
   /** What a person read on the picture of this session, once; undefined when there is no answer, or none any more. */
   takeAnswer(): string | undefined
   /** Ends the visit until a person has read the picture at this address. */
@@ -90,6 +92,7 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     },
     get: (path) => ask({ method: 'GET', path }),
     post: (path, fields, encoding = 'form') => ask({ method: 'POST', path, fields, encoding }),
+    notes: new Map(),
     takeAnswer() {
       const taken = answer
       answer = undefined

@@ -69,7 +69,7 @@ test('POST /case-lookup/orders/download: 200 answers a signed link to the stampe
     createHash('sha256')
       .update(original ?? '')
       .digest('hex'),
-    document?.originalKey,
+    document?.originalKey ?? '',
   )
 })
 
