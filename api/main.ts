@@ -1,3 +1,4 @@
+import '../platform/small-heap.ts'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/store.ts'
 import { documentStoreSettings, readConfiguration } from '../platform/configuration.ts'

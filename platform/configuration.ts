@@ -6,6 +6,7 @@ const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Prices = z
   .string()
   .transform((text, context) => {
@@ -37,6 +38,9 @@ export const Environment = z.object({
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
   PUBLIC_URL: Address.default('http://127.0.0.1:8080/v1').describe('Base address clients use; ends in /v1.'),
+  TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
+    "Where operators open Temporal's Web UI; the backoffice links there.",
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -48,6 +52,9 @@ export const Environment = z.object({
     .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
+  ),
+  WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
+    'Hosts that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),

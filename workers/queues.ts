@@ -1,6 +1,7 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
-import { createCourtVisits } from '../activities/court-visits.ts'
+import { createCaseReviewActivities } from '../activities/case-review.ts'
+import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import {
   createAttestrDocumentActivities,
   createOrderFetchActivities,
@@ -8,40 +9,44 @@ import {
   createStampActivities,
 } from '../activities/order-fetch.ts'
 import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
+import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { openWorkshop } from '../documents/workshop.ts'
-import { COURT_SITES } from '../domain/order-sources.ts'
-import { PROVIDERS, type Provider, type SourceDesk } from '../domain/source.ts'
+import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
+import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
-import { createCourtSites } from '../sources/court-sites/client.ts'
+import { courtSiteQueues } from './court-sites.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
 
-type QueueOptions = Pick<
+/** What a worker of one queue is given beside what all have. */
+export type QueueOptions = Pick<
   WorkerOptions,
   'activities' | 'maxConcurrentActivityTaskExecutions' | 'maxTaskQueueActivitiesPerSecond'
 >
 
 /**
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
- * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
+ * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
+ * the messages to clients' endpoints.
  */
 export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
-  const { configuration, db, documents } = services
-  const desk = createSourceDesk(db, {
+  const { configuration, db, documents, log } = services
+  const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: createOrderFetchActivities({ db }) },
+    core: { activities: coreActivities(db) },
     documents: {
       activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
     },
+    webhooks: webhooksQueue({ configuration, db }),
   }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
@@ -58,24 +63,26 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   return queues
 }
 
-/** One queue per court's site, at its own rate; how many visits run at once is held over all workers by the database. */
-function courtSiteQueues({ configuration, db, documents }: WorkerServices, desk: SourceDesk, browser: Browser) {
-  const sites = createCourtSites(browser, desk, configuration.COURT_SITES_BASE_URL)
-  const atOnce = configuration.COURT_SITES_CONCURRENCY
-  const limits = {
-    maxConcurrentActivityTaskExecutions: atOnce,
-    maxTaskQueueActivitiesPerSecond: configuration.COURT_SITES_VISITS_PER_MINUTE / 60,
-  }
-  return Object.fromEntries(
-    COURT_SITES.map((source): [string, QueueOptions] => {
-      const { fetchCase, fetchDocument } = createCourtVisits(source, { db, desk, sites, atOnce })
-      const activities = {
-        ...createCaseLookupActivities({ db, fetchCase }),
-        ...createOriginalActivities({ db, store: documents, source, fetchDocument }),
-      }
-      return [`source-${source}`, { activities, ...limits }]
+/** Endpoints that keep a message for 15 s must not hold up the others' messages. */
+const WEBHOOKS_AT_ONCE = 50
+
+function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuration' | 'db'>): QueueOptions {
+  return {
+    activities: createWebhookDeliveryActivities({
+      db,
+      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS },
     }),
-  )
+    maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
+  }
+}
+
+function coreActivities(db: Database): object {
+  return {
+    ...createOrderFetchActivities({ db }),
+    ...createEntityOnboardingActivities({ db }),
+    ...createCaseReviewActivities({ db }),
+  }
 }
 
 /** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */

@@ -38,6 +38,14 @@ export const OPTIONS = {
     },
   },
   /**
+   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
+   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   */
+  webhookAttempt: {
+    startToCloseTimeout: '25s',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
    * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again. Beats come
    * every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
    * 12 minutes, which three slow answers fill.

@@ -16,7 +16,6 @@ import { sessionOf } from './session.ts'
 
 const COOKIE = 'PHPSESSID'
 
-
 function debtsSite(courtType: 'DRT' | 'DRAT', tribunal: string, caseType: string, prefix: string): SimulatedSource {
   const identifierOf = (fields: Record<string, string>): CaseIdentifier => ({
     courtType,

@@ -117,12 +117,15 @@ test('POST /backoffice/challenges/:id/answer: 404 60420 for a picture that does 
   t.like(gone.body, { code: 60420 })
 })
 
-test.serial('nobody answers for 15 minutes: the download ends with VERIFICATION_NEEDED, nothing is charged', async (t) => {
-  const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
-  const challenge = await challengeOf(order.orderId)
-  await setSkipping(connection, challenge.workflowId, SKIP_ALL_WAITING)
-  const { status, body } = await order.answer
-  t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
-  t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)
-  t.is((await answer(challenge, '123456')).status, 409)
-})
+test.serial(
+  'nobody answers for 15 minutes: the download ends with VERIFICATION_NEEDED, nothing is charged',
+  async (t) => {
+    const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
+    const challenge = await challengeOf(order.orderId)
+    await setSkipping(connection, challenge.workflowId, SKIP_ALL_WAITING)
+    const { status, body } = await order.answer
+    t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
+    t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)
+    t.is((await answer(challenge, '123456')).status, 409)
+  },
+)
