@@ -17,7 +17,9 @@ import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sharesTable } from './shares.ts'
+import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
+import { sourceCircuitsTable } from './source-circuits.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 import { watchlistEntitiesTable } from './watchlist-entities.ts'
@@ -52,11 +54,13 @@ export function openDatabase(settings: DatabaseSettings) {
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    inSlot: createSlots(sequelize),
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

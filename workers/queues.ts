@@ -21,11 +21,14 @@ import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
+import type { Browser } from '../sources/court-sites/browser.ts'
+import { courtSiteQueues } from './court-sites.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
 
-type QueueOptions = Pick<
+/** What a worker of one queue is given beside what all have. */
+export type QueueOptions = Pick<
   WorkerOptions,
   'activities' | 'maxConcurrentActivityTaskExecutions' | 'maxTaskQueueActivitiesPerSecond'
 >
@@ -35,7 +38,8 @@ type QueueOptions = Pick<
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
  * the messages to clients' endpoints.
  */
-export function queueOptions({ configuration, db, documents, log }: WorkerServices): Record<string, QueueOptions> {
+export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
+  const { configuration, db, documents, log } = services
   const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
@@ -61,6 +65,7 @@ export function queueOptions({ configuration, db, documents, log }: WorkerServic
       ...limits(configuration, provider),
     }
   }
+  if (configuration.COURT_SITES) Object.assign(queues, courtSiteQueues(services, desk, browser))
   return queues
 }
 

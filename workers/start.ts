@@ -5,6 +5,7 @@ import type { DocumentStore } from '../documents/store.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { createBrowser } from '../sources/court-sites/browser.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startPublishing } from './publish-events.ts'
@@ -40,7 +41,8 @@ export async function startWorkers(
   logSdkTo(log)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const queues = Object.entries(queueOptions(services))
+  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
+  const queues = Object.entries(queueOptions(services, browser))
   const served = queues.filter(([name]) => !only || only.includes(name))
   const workers = await Promise.all(
     served.map(([name, options]) =>
@@ -65,6 +67,7 @@ export async function startWorkers(
       await Promise.all([stopHousekeeping(), stopPublishing()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
+      await browser.close()
       await connection.close()
     },
   }
