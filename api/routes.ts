@@ -7,7 +7,14 @@ import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
+import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { cancelSearch } from './historical-search/cancel-search.ts'
+import { downloadResults } from './historical-search/download-results.ts'
+import { listSearches } from './historical-search/list-searches.ts'
+import { readResults } from './historical-search/read-results.ts'
+import { readSearch } from './historical-search/read-search.ts'
+import { startSearch } from './historical-search/start-search.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
@@ -25,6 +32,16 @@ import { shareCase } from './watchlist/share-case.ts'
 import { shareEntity } from './watchlist/share-entity.ts'
 import { updateCase } from './watchlist/update-case.ts'
 import { updateEntity } from './watchlist/update-entity.ts'
+import { changeWebhook } from './webhooks/change-webhook.ts'
+import { createWebhook } from './webhooks/create-webhook.ts'
+import { listDeliveries } from './webhooks/list-deliveries.ts'
+import { listWebhooks } from './webhooks/list-webhooks.ts'
+import { readWebhook } from './webhooks/read-webhook.ts'
+import { removeWebhook } from './webhooks/remove-webhook.ts'
+import { replayDelivery } from './webhooks/replay-delivery.ts'
+import { replaySince } from './webhooks/replay-since.ts'
+import { rotateSecret } from './webhooks/rotate-secret.ts'
+import { testWebhook } from './webhooks/test-webhook.ts'
 
 /** Every endpoint that needs a key, fixed paths before those with parameters. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
@@ -34,6 +51,18 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   downloadOrder,
   readLookup,
 
+  // Events and webhooks
+  listEvents,
+  createWebhook,
+  listWebhooks,
+  readWebhook,
+  changeWebhook,
+  removeWebhook,
+  rotateSecret,
+  testWebhook,
+  listDeliveries,
+  replayDelivery,
+  replaySince,
   // Watchlist
   createEntity,
   importEntities,
@@ -66,4 +95,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Backoffice: courts' verification pictures
   listChallenges,
   answerChallenge,
+  // Historical search
+  startSearch,
+  listSearches,
+  readSearch,
+  cancelSearch,
+  readResults,
+  downloadResults,
 ]

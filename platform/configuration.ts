@@ -6,6 +6,7 @@ const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Prices = z
   .string()
   .transform((text, context) => {
@@ -49,8 +50,14 @@ export const Environment = z.object({
     .string()
     .min(32)
     .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
+  HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
+    .default(900)
+    .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
+  ),
+  WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
+    'Hosts that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),

@@ -38,6 +38,14 @@ export const OPTIONS = {
     },
   },
   /**
+   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
+   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   */
+  webhookAttempt: {
+    startToCloseTimeout: '25s',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
    * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again. Beats come
    * every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
    * 12 minutes, which three slow answers fill.
@@ -83,5 +91,27 @@ export const OPTIONS = {
   storeFile: {
     startToCloseTimeout: '5m',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
+   * One page of a party search. A source has 90 s to answer, storing takes the rest; a dead worker shows within 15 s. How long a
+   * source that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is
+   * none of the source's; six hours only keep a defect from going on for ever.
+   */
+  sourcePage: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '6h',
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumInterval: '15s',
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
+  purge: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '1s', maximumInterval: '1m' },
   },
 } as const satisfies Record<string, ActivityOptions>
