@@ -17,7 +17,9 @@ import { startProcess } from './support/processes.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
 
 const CLIENTS = 20
-const SECONDS = 5
+const SECONDS = 3
+/** Each figure is the middle of three: the service and the bare route take turns, so that both meet the same machine. */
+const ROUNDS = 3
 const ALONE = 10
 const FOR_FLATNESS = 200
 /** Entities of all accounts together, of the large one, and of a usual one. */
@@ -166,13 +168,19 @@ async function compare(whose: string, { key }: { key: string }, firstEntity: num
     for (let index = 0; index <= ALONE; index++) alone.push(await send(key, scenario))
     if (whose === 'large')
       said.atMost(`large, ${name}: slowest of ${ALONE} alone, ms`, Math.max(...alone.slice(1)), 300)
-    const floor = await load({ url: `http://127.0.0.1:${barePort}/${encodeURIComponent(name)}`, method: 'GET' })
-    const ours = await load(loadOf(key, scenario))
-    console.log(
-      `          p99 ${ours.p99} ms against ${floor.p99} ms, ${ours.throughput}/s against ${floor.throughput}/s`,
-    )
-    said.atMost(`${whose}, ${name}: p99, of the bare route's`, ours.p99 / floor.p99, 3)
-    said.atLeast(`${whose}, ${name}: throughput, of the bare route's`, ours.throughput / floor.throughput, 0.4)
+    const p99s: number[] = []
+    const throughputs: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const floor = await load({ url: `http://127.0.0.1:${barePort}/${encodeURIComponent(name)}`, method: 'GET' })
+      const ours = await load(loadOf(key, scenario))
+      console.log(
+        `          p99 ${ours.p99} ms against ${floor.p99} ms, ${ours.throughput}/s against ${floor.throughput}/s`,
+      )
+      p99s.push(ours.p99 / floor.p99)
+      throughputs.push(ours.throughput / floor.throughput)
+    }
+    said.atMost(`${whose}, ${name}: p99, of the bare route's`, median(p99s), 3)
+    said.atLeast(`${whose}, ${name}: throughput, of the bare route's`, median(throughputs), 0.4)
   }
   await bare.stop()
 }
