@@ -1,4 +1,6 @@
 import type { CourtOrder, Hearing, Party } from './case.ts'
+import { compareCompany } from './matching/company.ts'
+import { MATCH_FROM } from './matching/thresholds.ts'
 
 /** A row that is new (`from` null) or says something else than before. */
 export interface RowChange<Row> {
@@ -118,13 +120,11 @@ export function mergeTexts(stored: readonly string[], fetched: readonly string[]
   return { rows: rows.map(({ text }) => text), changes: changes.map(({ to }) => ({ from: null, to: to.text })) }
 }
 
-/** A party is its name. Where one name alone is gone and one alone has come, the party was corrected or replaced. */
+/** A party is its name, also as another clerk or source writes it; it keeps the name it was first given. */
 export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
   const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
-  const gone = stored.filter((party) => !fetched.some((other) => isSame(party, other)))
-  const come = withoutRepeats(fetched, isSame).filter((party) => !stored.some((other) => isSame(party, other)))
-  const isReplaced = gone.length === 1 && come.length === 1
-  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, () => isReplaced] })
+  const isWrittenOtherwise: SameRow<Party> = (one, other) => compareCompany(one.name, other.name).score >= MATCH_FROM
+  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, isWrittenOtherwise], kept: ['name'] })
 }
 
 /**

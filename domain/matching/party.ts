@@ -131,7 +131,7 @@ class PartyReader {
     const [word = ''] = words
     const before = this.marks[this.at - 1] ?? ''
     const next = this.marks[this.at + words.length]
-    const isBegun = this.words.length > 0 || this.cut !== undefined
+    const isBegun = this.at > 0
     switch (turn) {
       case 'representative':
         return isBegun && isRepresentation(words, before, next ?? '', this.isBreak())
@@ -165,7 +165,7 @@ class PartyReader {
 
   /** Takes `and 3` off the name's end. */
   private dropCount(): void {
-    const words = this.tail.length > 0 ? this.tail : this.words
+    const words = this.cut?.words ?? (this.tail.length > 0 ? this.tail : this.words)
     while (isPartOfCount(words.at(-1) ?? '')) words.pop()
   }
 
