@@ -30,7 +30,7 @@ export function consonantsOf(sound: string): string {
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/t?ch+/g, 'C'],
-  [/k(?:sh|s|ṣ)/g, 'x'],
+  [/ksh?/g, 'x'],
   [/([bcdgjklmnrstC])h+/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],

@@ -20,7 +20,7 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
   const b = to.slice(start, to.length - end)
   const count = distance(a, b)
   if (count > most) return undefined
-  return { count, likely: start > 0 && end > 0 && isLikely(a, b) }
+  return { count, likely: start > 0 && (isSwap(a, b) || (end > 0 && isLikely(a, b))) }
 }
 
 /** Which letters a word has, a bit for each, so that words far apart are told apart at once. */
@@ -56,10 +56,13 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
+function isSwap(a: string, b: string): boolean {
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]
+}
+
 /** Two words cut down to where they differ: nothing but letters left out, added, swapped, or hit one key aside. */
 function isLikely(a: string, b: string): boolean {
   if (a.length !== b.length) return true
-  if (a.length === 2 && a[0] === b[1] && a[1] === b[0]) return true
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !areNeighbours(a[at] ?? '', b[at] ?? '')) return false
   return true
 }

@@ -32,9 +32,6 @@ export const OPTIONAL_WORDS = set(`
 /** Small words that join others; they are not compared. */
 export const JOINING_WORDS = set('and of for in the enda ainda evam aur va tatha und y et')
 
-/** `and Sons`, `& Co.`: what makes a firm of a person's name. Left out, the person is meant. */
-export const FIRM_FAMILIES = set('sons brothers associates')
-
 /** Families that name the kind of firm and say next to nothing else; a missing one is a small difference. */
 export const KIND_FAMILIES = set('corporation group')
 

@@ -14,8 +14,3 @@ for (const line of LETTER_NAMES.split(',')) {
 export function spelledLetter(word: string): string | undefined {
   return letters.get(word)
 }
-
-/** The ways to spell a letter out, the usual one first. */
-export function letterNames(letter: string): string[] {
-  return [...letters].filter(([, spelt]) => spelt === letter).map(([name]) => name)
-}

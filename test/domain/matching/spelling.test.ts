@@ -50,6 +50,7 @@ const SLIPS: [from: string, to: string, slips: ReturnType<typeof slipsBetween>][
   ['energy', 'enerhy', { count: 1, likely: true }],
   ['energy', 'enregy', { count: 1, likely: true }],
   ['energy', 'enegy', { count: 1, likely: true }],
+  ['energy', 'eneryg', { count: 1, likely: true }],
   ['energy', 'enerpy', { count: 1, likely: false }],
   ['mohan', 'rohan', { count: 1, likely: false }],
   ['manjul', 'manjula', { count: 1, likely: false }],
