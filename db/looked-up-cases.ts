@@ -1,9 +1,8 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { CourtCase } from '../domain/case.ts'
-import { orderKey } from '../domain/case-changes.ts'
+import type { CourtCase, CourtOrder } from '../domain/case.ts'
 import type { CaseIdentity } from '../domain/courts/types.ts'
 import { inBatches } from './in-batches.ts'
-import { column, newId, readOne, type Tx, table } from './rows.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface LookedUpCaseRow {
   id: string
@@ -193,11 +192,12 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
       identity.aliases.map((aliasKey) => ({ accountId, aliasKey, lookedUpCaseId: searchId })),
       { ignoreDuplicates: true, transaction: tx },
     )
+    const known = await readAll(orders, { where: { lookedUpCaseId: searchId }, transaction: tx })
     await orders.bulkCreate(
       courtCase.orders.map((order, position) => ({
-        id: newId(),
+        id: known.find((row) => isSameOrder(row, order))?.id ?? newId(),
         lookedUpCaseId: searchId,
-        stableKey: orderKey(order),
+        stableKey: stableKey(order),
         number: order.number,
         orderDate: order.orderDate,
         judge: order.judge ?? null,
@@ -206,9 +206,19 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
         position,
         created: fetchedAt,
       })),
-      { updateOnDuplicate: ['judge', 'orderType', 'reference', 'position'], transaction: tx },
+      { updateOnDuplicate: ['stableKey', 'judge', 'orderType', 'reference', 'position'], transaction: tx },
     )
   }
+}
+
+/** What an order is known again by: its day, number and type. A type that was missing may come later. */
+function stableKey({ orderDate, number, orderType }: CourtOrder): string {
+  return [orderDate, number, orderType ?? ''].join('|').slice(0, 255)
+}
+
+function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
+  if (row.stableKey === stableKey(order)) return true
+  return row.orderDate === order.orderDate && row.number === order.number && row.orderType === null
 }
 
 /** Statements of our own, because a stored case is read more often than anything else. */

@@ -41,7 +41,7 @@ function badGateway(call: Call): void {
 }
 
 /** Ends the connection without an answer. */
-export function hangUp(call: Call): void {
+function hangUp(call: Call): void {
   call.respond = false
   call.req.socket.destroy()
 }

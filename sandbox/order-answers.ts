@@ -4,7 +4,8 @@ import { countVisit, type Sandbox } from './sandbox.ts'
 import { wait } from './wait.ts'
 import type { WorldCase } from './world/case.ts'
 import { type OrderDocument, orderDocument } from './world/order-documents.ts'
-import { type DocumentBehaviour, RESERVED_CASES } from './world/reserved-cases.ts'
+import { orderText } from './world/order-text.ts'
+import { type DocumentBehaviour, type DocumentVariant, RESERVED_CASES } from './world/reserved-cases.ts'
 
 /** How a source ends a question about an order's document. */
 export type DocumentAnswer = ({ kind: 'found' } & OrderDocument) | { kind: 'none' } | { kind: 'fails' }
@@ -30,6 +31,14 @@ export function isProvided(page: WorldCase, order: CourtOrder): boolean {
   const isBehindPicture = page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
   return !isBehindPicture && !isMissing(page, order)
 }
+
+/** What a provider could read of the document; null where it got none, or none with text in it. */
+export function textProvided(page: WorldCase, order: CourtOrder): string | null {
+  const isReadable = !UNREADABLE.has(behaviourOf(page)?.kind ?? '')
+  return isReadable && isProvided(page, order) ? orderText(page, order) : null
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set(['cut off', 'html page', 'scanned'] satisfies DocumentVariant[])
 
 function isMissing(page: WorldCase, order: CourtOrder): boolean {
   const behaviour = behaviourOf(page)

@@ -32,8 +32,9 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
       endpoint.audience === 'operator'
         ? await serveOperator(context, endpoint, identified, gate, services)
         : await serveAccount(context, endpoint, identified, gate, services)
-    const { status, body } = asReply(returned)
+    const { status, body, headers } = asReply(returned)
     context.status = status
+    context.set(headers)
     context.body = body
   }
 }
@@ -105,7 +106,7 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
 }
 
 const NOTHING = z.strictObject({})
-const NO_BODY = z.undefined().or(NOTHING)
+const NO_BODY = NOTHING.optional()
 
 async function readParts(context: Context, { method, params, query, body }: AnyEndpoint) {
   return {

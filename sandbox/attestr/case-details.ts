@@ -1,5 +1,5 @@
 import { fetchCase } from '../case-answers.ts'
-import type { Endpoint } from '../mount.ts'
+import type { Call, Endpoint } from '../mount.ts'
 import { readCnr } from '../world/cnr.ts'
 import { casePage } from './case-page.ts'
 import { ERRORS } from './errors.ts'
@@ -13,14 +13,14 @@ export const caseDetails: Endpoint = {
   async answer(call, sandbox) {
     const identifier = readIdentifier(call)
     if (!identifier) return
-    if (identifier.cnr && readCnr(identifier.cnr)?.courtType !== identifier.courtType) return notFound()
+    if (identifier.cnr && readCnr(identifier.cnr)?.courtType !== identifier.courtType) return notFound(call)
     const answer = await fetchCase(sandbox, call, identifier)
     if (answer.kind === 'fails') return ERRORS.internal(call)
-    if (answer.kind === 'none') return notFound()
+    if (answer.kind === 'none') return notFound(call)
     call.body = casePage(answer.case)
-
-    function notFound(): void {
-      call.body = { valid: false, message: 'No record found for the given input' }
-    }
   },
+}
+
+function notFound(call: Call): void {
+  call.body = { valid: false, message: 'No record found for the given input' }
 }

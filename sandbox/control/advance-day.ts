@@ -10,7 +10,7 @@ const Words = z.strictObject({ days: z.int().min(1).max(MAX_DAYS).default(1) })
 
 /** `POST /control/advance-day {days}`: lets days pass (one unless told) and answers the world's new `today`. */
 export function advanceDay(call: Call, sandbox: Sandbox): void {
-  const words = readWords(call, call.state.json ?? {}, Words)
+  const words = readWords(call, call.state.text === '' ? {} : call.state.json, Words)
   if (!words) return
   advanceDays(sandbox, words.days)
   call.body = { today: sandbox.world.today }

@@ -1,8 +1,8 @@
 import type { CourtOrder } from '../../domain/case.ts'
+import { textProvided } from '../order-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
 import { daysBetween } from '../world/days.ts'
-import { orderText } from '../world/order-text.ts'
 import { refreshedAt } from './stock.ts'
 
 /** A case in the service's words: the record itself lies one level down, the files two (`files.files`). */
@@ -15,7 +15,7 @@ export function caseRecord(sandbox: Sandbox, page: WorldCase) {
       files: page.orders.map((order) => ({
         pdfFile: `${page.cnr}-${filenameOf(order)}`,
         markdownFile: `${page.cnr}-${filenameOf(order).replace('.pdf', '.md')}`,
-        markdownContent: orderText(page, order),
+        markdownContent: textProvided(page, order),
         aiAnalysis: null,
       })),
     },

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../mount.ts'
-import { orderText } from '../world/order-text.ts'
+import { textProvided } from '../order-answers.ts'
 import { answerData } from './envelope.ts'
 import { readOrderAddress } from './order-address.ts'
 
@@ -12,6 +12,6 @@ export const orderAi: Endpoint = {
     const addressed = readOrderAddress(call, sandbox)
     if (!addressed) return
     const { page, order, filename } = addressed
-    answerData(call, sandbox, { cnr: page.cnr, filename, extractedText: orderText(page, order), aiAnalysis: null })
+    answerData(call, sandbox, { cnr: page.cnr, filename, extractedText: textProvided(page, order), aiAnalysis: null })
   },
 }

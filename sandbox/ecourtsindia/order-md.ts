@@ -1,6 +1,5 @@
 import type { Endpoint } from '../mount.ts'
-import { fetchDocument } from '../order-answers.ts'
-import { orderText } from '../world/order-text.ts'
+import { fetchDocument, textProvided } from '../order-answers.ts'
 import { answerData } from './envelope.ts'
 import { ERRORS } from './errors.ts'
 import { orderNotFound, readOrderAddress } from './order-address.ts'
@@ -18,7 +17,7 @@ export const orderMarkdown: Endpoint = {
     if (answer.kind === 'fails') return ERRORS.internal(call)
     if (answer.kind === 'none') return orderNotFound(call)
     answerData(call, sandbox, {
-      markdownContent: orderText(page, order),
+      markdownContent: textProvided(page, order),
       pdfBase64: Buffer.from(answer.bytes).toString('base64'),
       downloadFilename: `${page.cnr}-${filename}`,
       signed: false,

@@ -25,7 +25,7 @@ export function judicialSectionOf({ caseType }: CaseTitle): 'CRIM' | 'CIV' {
   return /^(CC|CRL_A)$/.test(caseType.code) ? 'CRIM' : 'CIV'
 }
 
-/** Whether a code was asked for that the dictionaries lack. A High Court may also be named without its bench. */
+/** Whether a code was asked for that the dictionaries lack. */
 export function asksUnknownCode(parameters: Parameters): boolean {
   return CODE_FILTERS.some(({ parameter, dictionary }) => {
     const known = DICTIONARIES[dictionary] ?? []

@@ -68,8 +68,8 @@ function sorted(found: FoundTitle[], sortBy: SortableField, ascending: boolean):
   if (sortBy === 'score') return found
   const day = DAYS[sortBy]
   const dated = found.map((hit) => ({ hit, date: dateOf(hit, day) ?? (ascending ? '9999' : '0000') }))
-  const direction = ascending ? 1 : -1
-  return dated.sort((a, b) => direction * (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map(({ hit }) => hit)
+  const byDate = dated.sort((a, b) => a.date.localeCompare(b.date) * (ascending ? 1 : -1))
+  return byDate.map(({ hit }) => hit)
 }
 
 const DAYS = {

@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { CaseTitle, WorldCase } from './case.ts'
-import { type CaseType, establishmentCodeOf } from './forums.ts'
+import type { CaseType } from './forums.ts'
 import { listingOn } from './hearings.ts'
 import { ordersAt } from './orders.ts'
 import type { Hit } from './search.ts'
@@ -80,7 +80,7 @@ function isNamedBy(title: CaseTitle, { courtType, establishmentCode, caseType, .
   const own = [title.cnr, title.filingNumber, title.registrationNumber, title.diaryNumber]
   return (
     forum.type === courtType &&
-    (!establishmentCode || [forum.code, establishmentCodeOf(forum)].includes(establishmentCode)) &&
+    (!establishmentCode || [forum.code, forum.ownCode].includes(establishmentCode)) &&
     (!caseType || isSpellingOf(caseType, title.caseType)) &&
     told.every((number) => number === undefined || own.includes(number))
   )

@@ -62,9 +62,9 @@ export function pickCaseType(dice: Dice, type: ForumType): CaseType {
   return dice.pick('case type', CASE_TYPES[type])
 }
 
-/** The court with this code of the aggregator, if the world has it. */
-export function forumByCode(code: string): Forum | undefined {
-  return ALL_FORUMS.find((forum) => forum.code === code)
+/** The court of this type with this code, the aggregator's or its own; undefined where the world has none. */
+export function findForum(type: ForumType, code: string): Forum | undefined {
+  return FORUMS[type].find((forum) => [forum.code, forum.ownCode].includes(code))
 }
 
 /** The establishment code a live lookup in this court takes. */

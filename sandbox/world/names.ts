@@ -8,9 +8,8 @@ export const PERSON_COUNT = 500
  * companies are, so that a search for one of them always finds its sisters too.
  */
 export function companyName(seed: string, number: number): string {
-  const stems = FIRST_SYLLABLES.length * LAST_SYLLABLES.length
-  const stem = (number + hashOf(seed)) % stems
-  const sister = Math.floor(number / stems)
+  const stem = (number + hashOf(seed)) % STEM_COUNT
+  const sister = Math.floor(number / STEM_COUNT)
   const trade = TRADES[(stem * 7 + sister * 11) % TRADES.length]
   const form = FORMS[(stem + sister) % FORMS.length]
   return `${stemAt(stem)} ${trade} ${form}`
@@ -20,12 +19,12 @@ export function companyName(seed: string, number: number): string {
 export function personName(seed: string, number: number): string {
   const given = GIVEN_NAMES[number % GIVEN_NAMES.length]
   const middle = MIDDLE_NAMES[(number + hashOf(seed)) % MIDDLE_NAMES.length]
-  return `${given} ${middle} ${stemAt((number * 13 + hashOf(seed)) % 400)}kar`
+  return `${given} ${middle} ${stemAt((number * 13 + hashOf(seed)) % STEM_COUNT)}kar`
 }
 
 /** An invented judge. Sitting judges are never named. */
 export function judgeName(dice: Dice, label: string): string {
-  return `${dice.pick(`${label}/given`, GIVEN_NAMES)} ${stemAt(dice.whole(`${label}/stem`, 0, 399))}`
+  return `${dice.pick(`${label}/given`, GIVEN_NAMES)} ${stemAt(dice.whole(`${label}/stem`, 0, STEM_COUNT - 1))}`
 }
 
 function stemAt(number: number): string {
@@ -83,6 +82,8 @@ const LAST_SYLLABLES = [
   'emi',
   'ayan',
 ] as const
+const STEM_COUNT = FIRST_SYLLABLES.length * LAST_SYLLABLES.length
+
 const TRADES = [
   'Steels',
   'Textiles',

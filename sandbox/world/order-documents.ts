@@ -1,7 +1,9 @@
 import type { CourtOrder } from '../../domain/case.ts'
 import type { WorldCase } from './case.ts'
-import { orderPdf } from './order-pdf.ts'
+import { textPdf } from './order-pdf.ts'
 import { orderText } from './order-text.ts'
+import { isVariant, VARIANTS } from './order-variants.ts'
+import { RESERVED_CASES } from './reserved-cases.ts'
 
 /** A document as a court or provider hands it out. */
 export interface OrderDocument {
@@ -9,7 +11,21 @@ export interface OrderDocument {
   contentType: string
 }
 
-/** The document of an order: two pages of text. The same order has the same bytes, always. */
+/** Made documents that are kept: enough for a test's own orders, little enough for memory (4 KB each, a few much longer). */
+const KEPT = 500
+const kept = new Map<string, OrderDocument>()
+
+/** The document of an order. The same order has the same bytes as long as a process lives, and but for encrypted ones always. */
 export async function orderDocument(page: WorldCase, order: CourtOrder): Promise<OrderDocument> {
-  return { bytes: await orderPdf(orderText(page, order)), contentType: 'application/pdf' }
+  const variant = page.reserved === undefined ? undefined : RESERVED_CASES[page.reserved]?.document?.kind
+  const key = `${variant} ${orderText(page, order)}`
+  const made = kept.get(key) ?? (await make(page, order, variant))
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(key, made)
+  return made
+}
+
+async function make(page: WorldCase, order: CourtOrder, variant: string | undefined): Promise<OrderDocument> {
+  const bytes = isVariant(variant) ? await VARIANTS[variant](page, order) : await textPdf(orderText(page, order))
+  return { bytes, contentType: variant === 'html page' ? 'text/html' : 'application/pdf' }
 }

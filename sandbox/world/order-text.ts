@@ -2,22 +2,29 @@ import type { CourtOrder } from '../../domain/case.ts'
 import type { WorldCase } from './case.ts'
 import { indianDate } from './days.ts'
 import { dice } from './dice.ts'
+import { HINDI_PARAGRAPHS } from './hindi-order.ts'
+import { RESERVED_CASES } from './reserved-cases.ts'
 
-/** An order's text, in paragraphs. It names its court, case, parties and date, as every real order does. */
+/** An order's text, in paragraphs. */
 export function orderText(page: WorldCase, order: CourtOrder): string {
-  const throws = dice('order text', page.key, order.number)
-  const { forum, caseType, petitioners, respondents } = page
+  const special = page.reserved === undefined ? undefined : RESERVED_CASES[page.reserved]?.text
+  if (special === 'hindi') return [orderHead(page, order), ...HINDI_PARAGRAPHS].join('\n\n')
+  const numbered = paragraphs(page, order).map((text, i) => `${i + 1}. ${text}`)
+  const hidden = special === 'instructions to the model' ? [INSTRUCTIONS_TO_THE_MODEL] : []
+  return [orderHead(page, order), ...numbered, ...hidden, 'Ordered accordingly.'].join('\n\n')
+}
+
+/** The head of an order: it names its court, case, parties and date, as every real order does. */
+export function orderHead(page: WorldCase, order: CourtOrder): string {
+  const number = page.registrationNumber ?? page.filingNumber ?? page.diaryNumber
   return [
-    `IN THE ${forum.name.toUpperCase()}`,
-    `${caseType.printed} ${page.registrationNumber ?? page.filingNumber ?? page.diaryNumber}${page.cnr ? `    CNR No. ${page.cnr}` : ''}`,
-    `${titleOf(petitioners)}    ...Petitioner(s)`,
+    `IN THE ${page.forum.name.toUpperCase()}`,
+    `${page.caseType.printed} ${number}${page.cnr ? `    CNR No. ${page.cnr}` : ''}`,
+    `${titleOf(page.petitioners)}    ...Petitioner(s)`,
     'VERSUS',
-    `${titleOf(respondents)}    ...Respondent(s)`,
+    `${titleOf(page.respondents)}    ...Respondent(s)`,
     `CORAM: ${order.judge ?? 'THE PRESIDING OFFICER'}`,
     `${order.orderType === 'JUDGEMENT' ? 'JUDGMENT' : 'ORDER'} No. ${order.number}    Dated: ${indianDate(order.orderDate)}`,
-    ...paragraphs(page, order).map((text, i) => `${i + 1}. ${text}`),
-    ...(page.reserved === 14 ? [INSTRUCTIONS_TO_THE_MODEL] : []),
-    `${throws.pick('close', ['Order accordingly.', 'Ordered accordingly. Copy dasti.', 'Let the order be uploaded.'])}`,
   ].join('\n\n')
 }
 
@@ -32,7 +39,7 @@ function titleOf(parties: readonly { name: string }[]): string {
 
 function paragraphs(page: WorldCase, order: CourtOrder): string[] {
   const throws = dice('order paragraphs', page.key, order.number)
-  const amount = `Rs. ${throws.whole('amount', 2, 900)},${throws.whole('thousands', 10, 99)},000`
+  const amount = `Rs. ${throws.whole('lakhs', 2, 99)},${throws.whole('thousands', 10, 99)},000`
   const goods = throws.pick('goods', [
     'yarn and fabric',
     'machine parts',

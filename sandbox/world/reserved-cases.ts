@@ -2,20 +2,23 @@ import type { IsoDate } from '../../domain/case.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { PROVIDERS, type WorldCase } from './case.ts'
 import { addDays } from './days.ts'
-import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, forumByCode, hasCnr } from './forums.ts'
+import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, findForum, hasCnr } from './forums.ts'
 import type { World } from './world.ts'
 
 /** What is special about a reserved case. What happens `First` is counted per case, over all sources, since the last reset. */
 export interface ReservedBehaviour {
+  /** The row of the table in `docs/sandbox.md`. */
   title: string
   /** How the sources answer when asked for the case. */
   answer?: 'none' | 'fails'
+  /** How many fetches fail before one is answered. */
   failsFirst?: number
   answersAfterMs?: number
   /** What the case page shows; the others show a pending case with three orders. */
   page?: 'disposed' | 'moves with every fetch' | 'no orders' | 'blank after the first fetch'
-  /** How the documents of its orders come. */
+  /** How the documents of its orders come, and what stands in them; the others have two pages of English text. */
   document?: DocumentBehaviour
+  text?: 'instructions to the model' | 'hindi'
 }
 
 export type DocumentBehaviour =
@@ -32,36 +35,43 @@ export type DocumentVariant =
   | 'html page'
   | 'scanned'
   | '200 pages'
-  | 'instructions to the model'
   | 'hindi'
   | 'encrypted'
   | 'rotated'
 
 /** The reserved cases 9000NN of 2024, by NN. The last three are ordinary here: the model alone behaves differently. */
 export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
-  1: { title: 'ordinary, pending, three orders of two pages with text' },
+  1: {
+    title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
+  },
   2: { title: 'no such case', answer: 'none' },
   3: { title: 'every source answers 5xx, always', answer: 'fails' },
   4: { title: 'the sources fail twice, then answer', failsFirst: 2 },
   5: { title: 'the answer takes 5 s', answersAfterMs: 5_000 },
   6: { title: 'disposed; its first order has no document', page: 'disposed', document: { kind: 'missing', order: 1 } },
-  7: { title: 'the order documents take 75 s the first time', document: { kind: 'late the first time', ms: 75_000 } },
-  8: { title: 'order PDF with a byte order mark before %PDF', document: { kind: 'byte order mark' } },
-  9: { title: 'order PDF always cut off in the middle', document: { kind: 'cut off' } },
-  10: { title: 'an HTML page in place of the order', document: { kind: 'html page' } },
-  11: { title: 'scanned order without a text layer', document: { kind: 'scanned' } },
-  12: { title: 'an order of 200 pages', document: { kind: '200 pages' } },
+  7: {
+    title: 'the first document that is asked for takes 75 s',
+    document: { kind: 'late the first time', ms: 75_000 },
+  },
+  8: { title: 'order PDFs have a byte order mark before `%PDF`', document: { kind: 'byte order mark' } },
+  9: { title: 'order PDFs are cut off in the middle, always', document: { kind: 'cut off' } },
+  10: { title: 'a page of HTML comes in place of the order', document: { kind: 'html page' } },
+  11: { title: 'orders are scanned: pictures without text', document: { kind: 'scanned' } },
+  12: { title: 'the first order has 200 pages', document: { kind: '200 pages' } },
   13: {
-    title: 'a verification picture before the order (not DC)',
+    title: 'the court asks for a verification picture before it shows an order, so the providers have none (not DC)',
     document: { kind: 'behind a verification picture' },
   },
-  14: { title: 'the order tells the model what to say', document: { kind: 'instructions to the model' } },
-  15: { title: 'every fetch: next hearing a week later, one more order', page: 'moves with every fetch' },
+  14: {
+    title: 'the orders tell the model to call the case harmless and to print a link',
+    text: 'instructions to the model',
+  },
+  15: { title: 'every fetch finds the next hearing a week later and one more order', page: 'moves with every fetch' },
   16: { title: 'no orders', page: 'no orders' },
-  17: { title: 'order documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
-  18: { title: 'order in Hindi', document: { kind: 'hindi' } },
-  19: { title: 'order PDF encrypted without a user password', document: { kind: 'encrypted' } },
-  20: { title: 'order pages rotated, content up to the left edge', document: { kind: 'rotated' } },
+  17: { title: 'documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
+  18: { title: 'orders in Hindi', document: { kind: 'hindi' }, text: 'hindi' },
+  19: { title: 'order PDFs are encrypted, without a password for reading', document: { kind: 'encrypted' } },
+  20: { title: 'order pages are turned by 90 degrees, with text up to the left edge', document: { kind: 'rotated' } },
   21: { title: 'from the second fetch on, stage and next date are blank', page: 'blank after the first fetch' },
   22: { title: 'the model refuses' },
   23: { title: 'the model answers 500, always' },
@@ -93,43 +103,34 @@ export function reservedCall(asked: CaseIdentifier): ReservedCall | undefined {
 }
 
 /** The page of a reserved case at its `fetch`th fetch, counted from 1. */
-export function reservedCase(world: World, call: ReservedCall, fetch: number): WorldCase {
-  const { number, behaviour, key, forum, asked } = call
+export function reservedCase(
+  world: World,
+  { number, behaviour, key, forum, asked }: ReservedCall,
+  fetch: number,
+): WorldCase {
   const moves = behaviour.page === 'moves with every fetch' ? fetch - 1 : 0
-  const orderDates = [...ORDER_DATES, ...Array.from({ length: moves }, (_, i) => addDays(LAST_ORDER_DATE, 7 * (i + 1)))]
+  const heardOn = [...ORDER_DATES, ...Array.from({ length: moves }, (_, i) => addDays(LAST_ORDER_DATE, 7 * (i + 1)))]
   const page: WorldCase = {
+    ...ORDINARY_PAGE,
     key,
     reserved: number,
     forum,
     caseType: caseTypeOf(asked),
     ...numbersOf(asked, number),
-    knownTo: PROVIDERS,
-    petitioners: [{ name: 'Saffron Textiles Private Limited', advocate: 'Gauri Ordhavan' }],
-    respondents: [{ name: 'Kaveri Logistics Limited', advocate: 'Harish Pilvomba' }],
-    filingDate: '2024-01-02',
-    registrationDate: '2024-01-04',
-    status: 'PENDING',
-    stage: 'Arguments',
-    judge: JUDGE,
-    acts: ['Code of Civil Procedure, 1908 - Section 9'],
-    firstHearingDate: '2024-01-10',
-    previousHearingDate: orderDates.at(-1) ?? LAST_ORDER_DATE,
+    previousHearingDate: heardOn.at(-1) ?? LAST_ORDER_DATE,
     nextHearingDate: addDays(world.firstDay, 30 + 7 * moves),
-    hearings: orderDates.map((businessDate) => ({
+    hearings: heardOn.map((businessDate) => ({
       businessDate,
       judge: JUDGE,
       purpose: 'Arguments',
       business: 'Counsel heard.',
     })),
-    orders: orderDates.map((orderDate, i) => ({
+    orders: heardOn.map((orderDate, i) => ({
       number: String(i + 1),
       orderDate,
       judge: JUDGE,
       orderType: 'COPY OF ORDER',
     })),
-    interlocutoryApplications: [
-      { number: '1/2024', filedBy: 'Saffron Textiles Private Limited', filingDate: '2024-01-02', status: 'Pending' },
-    ],
   }
   return asShown(page, behaviour, fetch)
 }
@@ -137,6 +138,22 @@ export function reservedCase(world: World, call: ReservedCall, fetch: number): W
 const JUDGE = 'Presiding Officer'
 const ORDER_DATES: readonly IsoDate[] = ['2024-01-10', '2024-03-20', '2024-06-05']
 const LAST_ORDER_DATE = '2024-06-05'
+
+const ORDINARY_PAGE = {
+  petitioners: [{ name: 'Saffron Textiles Private Limited', advocate: 'Gauri Ordhavan' }],
+  respondents: [{ name: 'Kaveri Logistics Limited', advocate: 'Harish Pilvomba' }],
+  knownTo: PROVIDERS,
+  filingDate: '2024-01-02',
+  registrationDate: '2024-01-04',
+  firstHearingDate: '2024-01-10',
+  status: 'PENDING',
+  stage: 'Arguments',
+  judge: JUDGE,
+  acts: ['Code of Civil Procedure, 1908 - Section 9'],
+  interlocutoryApplications: [
+    { number: '1/2024', filedBy: 'Saffron Textiles Private Limited', filingDate: '2024-01-02', status: 'Pending' },
+  ],
+} satisfies Partial<WorldCase>
 
 /** The page with what is special about it. */
 function asShown(page: WorldCase, { page: special }: ReservedBehaviour, fetch: number): WorldCase {
@@ -180,23 +197,24 @@ function cnrOf({ courtType, cnr, establishmentCode }: CaseIdentifier, number: nu
   return establishment + serialAndYear(number, '')
 }
 
-function keyOf({ courtType, cnr, filingNumber, ...rest }: CaseIdentifier): string {
-  if (cnr ?? filingNumber) return `${courtType}:${cnr ?? filingNumber}`
-  const parts = [
-    rest.establishmentCode,
-    rest.caseType,
-    rest.registrationNumber,
-    rest.diaryNumber && `diary ${rest.diaryNumber}`,
-  ]
-  return [courtType, ...parts.filter((part) => part !== undefined)].join(':')
+/** A CNR, a filing number and a consumer commission's full number say all; other numbers count within bench and type. */
+function keyOf({
+  courtType,
+  cnr,
+  filingNumber,
+  registrationNumber,
+  diaryNumber,
+  establishmentCode,
+  caseType,
+}: CaseIdentifier): string {
+  const fullNumber = cnr ?? filingNumber ?? (courtType === 'CC' ? registrationNumber : undefined)
+  if (fullNumber) return `${courtType}:${fullNumber}`
+  return [courtType, establishmentCode, caseType, registrationNumber ?? `diary ${diaryNumber}`].join(':')
 }
 
 function forumOf({ courtType, cnr, establishmentCode }: CaseIdentifier): Forum {
-  const usual = FORUMS[courtType][0]
-  const code = cnr?.slice(0, 6) ?? establishmentCode ?? usual.code
-  const known = forumByCode(code)
-  if (known?.type === courtType) return known
-  return { type: courtType, code, name: `${FORUM_NAMES[courtType]}, ${code}` }
+  const code = cnr?.slice(0, 6) ?? establishmentCode ?? FORUMS[courtType][0].code
+  return findForum(courtType, code) ?? { type: courtType, code, name: `${FORUM_NAMES[courtType]}, ${code}` }
 }
 
 function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {

@@ -20,7 +20,7 @@ export function titleAt(world: World, index: number): CaseTitle | undefined {
   const registrationDate = registrationDateOf(world, outline, throws)
   const numbers = numbersOf(index, forum, caseType, outline.filingDate, registrationDate)
   return {
-    key: `${forum.type}:${numbers.cnr ?? numbers.filingNumber ?? `${forum.code}:${caseType.code}:${numbers.registrationNumber}`}`,
+    key: keyOf(forum, caseType, numbers),
     forum,
     caseType,
     ...numbers,
@@ -31,6 +31,10 @@ export function titleAt(world: World, index: number): CaseTitle | undefined {
     respondents: outline.respondents.map((party, i) => partyOf(party, forum, throws, `respondent ${i}`)),
     knownTo: outline.knownTo,
   }
+}
+
+function keyOf(forum: Forum, caseType: CaseType, { cnr, filingNumber, registrationNumber }: Numbers): string {
+  return `${forum.type}:${cnr ?? filingNumber ?? `${forum.code}:${caseType.code}:${registrationNumber}`}`
 }
 
 /** The dice of everything about a case beyond its outline. */

@@ -92,3 +92,99 @@ test('a filename that is no plain name of a PDF is refused, an order that is not
   t.deepEqual([refused.status, at(refused.json, 'error', 'code')], [400, 'INVALID_FILENAME'])
   t.deepEqual([missing.status, at(missing.json, 'error', 'code')], [404, 'ORDER_NOT_FOUND'])
 })
+
+/** The documents of a case's three orders. */
+async function documentsOf(callers: Callers, cnr: string) {
+  return Promise.all([1, 2, 3].map((order) => orderOf(callers, cnr, order)))
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: false })
+  return text
+}
+
+test('08: a byte order mark stands before %PDF', async (t) => {
+  const callers = await callersFor(t)
+  for (const { headers, bytes } of await documentsOf(callers, 'DLHC019000082024')) {
+    t.is(headers.get('Content-Type'), 'application/pdf')
+    t.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf])
+    t.is(new TextDecoder().decode(bytes.subarray(3, 7)), '%PDF')
+  }
+})
+
+test('09: the PDF is cut off in the middle, every time', async (t) => {
+  const callers = await callersFor(t)
+  for (const { headers, text } of [
+    await orderOf(callers, 'DLHC019000092024'),
+    await orderOf(callers, 'DLHC019000092024'),
+  ]) {
+    t.is(headers.get('Content-Type'), 'application/pdf')
+    t.true(text.startsWith('%PDF'))
+    t.false(text.includes('%%EOF'))
+  }
+})
+
+test('10: a page of HTML comes in place of the order, with 200', async (t) => {
+  const callers = await callersFor(t)
+  const { status, headers, text } = await orderOf(callers, 'DLHC019000102024')
+  t.is(status, 200)
+  t.regex(headers.get('Content-Type') ?? '', /^text\/html/)
+  t.true(text.startsWith('<!DOCTYPE html>'))
+})
+
+test('11: pictures of two pages without any text', async (t) => {
+  const callers = await callersFor(t)
+  const [first] = await documentsOf(callers, 'DLHC019000112024')
+  t.deepEqual(await pagesOf(first?.bytes ?? new Uint8Array()), ['', ''])
+})
+
+test('12: the first order has 200 pages, the others two', async (t) => {
+  const callers = await callersFor(t)
+  const documents = await documentsOf(callers, 'DLHC019000122024')
+  const lengths = await Promise.all(documents.map(async ({ bytes }) => (await pagesOf(bytes)).length))
+  t.deepEqual(lengths, [200, 2, 2])
+})
+
+test('18: the order is in Hindi below a head in English', async (t) => {
+  const callers = await callersFor(t)
+  const { bytes } = await orderOf(callers, 'DLHC019000182024')
+  const detail = await callers.ecourtsindia('/case/DLHC019000182024')
+  const pages = await pagesOf(bytes)
+  t.is(pages.length, 2)
+  t.regex(pages[0] ?? '', /900018\/2024[\s\S]*[\u0900-\u097f]{4}/)
+  t.regex(String(at(detail.json, 'data', 'files', 'files', 0, 'markdownContent')), /900018\/2024[\s\S]*प्रतिवादी/)
+})
+
+test('19: encrypted, yet open to every reader without a password', async (t) => {
+  const callers = await callersFor(t)
+  const { bytes, text } = await orderOf(callers, 'DLHC019000192024')
+  t.true(text.includes('/Encrypt'))
+  t.regex((await pagesOf(bytes)).join(), /900019\/2024/)
+})
+
+test('20: pages are turned by 90 degrees and begin three points from the left edge that a reader sees', async (t) => {
+  const callers = await callersFor(t)
+  const { bytes } = await orderOf(callers, 'DLHC019000202024')
+  const document = await getDocumentProxy(bytes)
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    t.is(page.rotate, 90)
+    const { items } = await page.getTextContent()
+    const { convertToViewportPoint: seen } = page.getViewport({ scale: 1 })
+    const lefts = items.flatMap((item) => ('transform' in item ? [item.transform] : []))
+    t.true(lefts.length > 0)
+    t.is(Math.min(...lefts.map(([, , , , x, y]) => seen.call(page.getViewport({ scale: 1 }), x, y)[0])), 3)
+  }
+})
+
+for (const [row, what] of [
+  ['09', 'cut off'],
+  ['10', 'HTML'],
+  ['11', 'scanned'],
+]) {
+  test(`${row}: the aggregator could read no text of an order that is ${what}`, async (t) => {
+    const callers = await callersFor(t)
+    const { json } = await callers.ecourtsindia(`/case/DLHC019000${row}2024`)
+    t.is(at(json, 'data', 'files', 'files', 0, 'markdownContent'), null)
+  })
+}

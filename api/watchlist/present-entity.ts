@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { printDate } from '../../domain/dates.ts'
+import type { EntityRisk } from '../../domain/risk/entity-risk.ts'
+import { RISK_LEVELS } from '../../domain/risk/levels.ts'
+import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS, type WatchlistEntity } from '../../domain/watchlist.ts'
+import { SharedWith } from './shared-with.ts'
+
+/** An entity as searches return it (Specification, "Watchlist entity"). */
+export const EntityRecord = z
+  .strictObject({
+    _id: z.string(),
+    number: z.int(),
+    accountId: z.string(),
+    name: z.string(),
+    entityType: z.enum(ENTITY_TYPES),
+    fatherName: z.string().nullable(),
+    birthDate: z.string().nullable().meta({ description: '`DD-MM-YYYY`' }),
+    location: z.string().nullable(),
+    registrationNumber: z.string().nullable(),
+    monitoredCourts: z.array(z.enum(MONITORED_COURTS)),
+    status: z.enum(ENTITY_STATUSES),
+    nameVariations: z.array(z.string()).meta({ description: 'Other forms of the name; empty for a person.' }),
+    lastCourtSyncAt: z.int().nullable(),
+    sharedWith: SharedWith,
+    created: z.int(),
+    createdBy: z.string(),
+    updated: z.int().nullable(),
+    updatedBy: z.string().nullable(),
+  })
+  .meta({ id: 'WatchlistEntity' })
+export type EntityRecord = z.infer<typeof EntityRecord>
+
+/** An entity as it is read alone, with its risk. */
+export const EntityWithRisk = z
+  .strictObject({
+    ...EntityRecord.shape,
+    riskLevel: z.enum(RISK_LEVELS).meta({ description: 'The highest of its active cases.' }),
+    riskCounts: z.record(z.enum(RISK_LEVELS), z.int()),
+    caseCount: z.int().meta({ description: 'Its active cases.' }),
+  })
+  .meta({ id: 'WatchlistEntityWithRisk' })
+export type EntityWithRisk = z.infer<typeof EntityWithRisk>
+
+export function presentEntity({ id, birthDate, ...entity }: WatchlistEntity): EntityRecord {
+  return {
+    _id: id,
+    number: entity.number,
+    accountId: entity.accountId,
+    name: entity.name,
+    entityType: entity.entityType,
+    fatherName: entity.fatherName,
+    birthDate: birthDate === null ? null : printDate(birthDate),
+    location: entity.location,
+    registrationNumber: entity.registrationNumber,
+    monitoredCourts: entity.monitoredCourts,
+    status: entity.status,
+    nameVariations: entity.nameVariations,
+    lastCourtSyncAt: entity.lastCourtSyncAt,
+    sharedWith: entity.sharedWith,
+    created: entity.created,
+    createdBy: entity.createdBy,
+    updated: entity.updated,
+    updatedBy: entity.updatedBy,
+  }
+}
+
+export function presentEntityWithRisk(entity: WatchlistEntity, risk: EntityRisk): EntityWithRisk {
+  return { ...presentEntity(entity), ...risk }
+}

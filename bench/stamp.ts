@@ -1,0 +1,131 @@
+/**
+ * Stamps every PDF under a folder and measures what that changed and what it cost: `npm run bench:stamp -- [--folder
+ * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a promise is broken.
+ */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { stampPdf } from '../documents/stamp.ts'
+import { openWorkshop } from '../documents/workshop.ts'
+import { faultsOf } from './stamp/compare.ts'
+import { bareLoadAndSave, medianOf, medianTime, peakMemory } from './stamp/cost.ts'
+import { SAMPLE, sampleOf } from './stamp/sample.ts'
+import { missingPrograms } from './stamp/tools.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    folder: { type: 'string', default: '../shared/fixtures/pdfs' },
+    only: { type: 'string', default: '' },
+    'all-pages': { type: 'boolean', default: false },
+  },
+})
+
+const missing = missingPrograms()
+if (missing.length > 0 || !existsSync(options.folder)) {
+  console.error('bench:stamp needs a folder of PDFs and the programs of the packages qpdf and poppler-utils.')
+  console.error(missing.length > 0 ? `Not installed: ${missing.join(', ')}.` : `No such folder: ${options.folder}.`)
+  process.exit(2)
+}
+
+/**
+ * A page costs Poppler about a tenth of a second, twice; of longer documents this many pages, evenly spread, are drawn.
+ */
+const DRAWN_PAGES = 12
+const TIMED_RUNS = 5
+const MEGABYTE = 1_000_000
+
+const work = mkdtempSync(join(tmpdir(), 'bench-stamp-'))
+try {
+  const files = globSync('**/*.pdf', { cwd: options.folder })
+    .filter((file) => file.includes(options.only))
+    .sort()
+  const results = []
+  for (const file of files) results.push(await tryFile(file))
+  const isKept = report(results) && (await reportLong())
+  process.exitCode = isKept ? 0 : 1
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+interface Result {
+  file: string
+  /** Why the file was not stamped. */
+  refused?: { reason: string; sentence: string }
+  faults: string[]
+  ratio: number
+}
+
+async function tryFile(file: string): Promise<Result> {
+  const before = join(options.folder, file)
+  const bytes = new Uint8Array(readFileSync(before))
+  const stamped = await stampPdf(bytes, SAMPLE)
+  if (stamped.kind === 'refused') {
+    console.log(`${file}: refused, ${stamped.reason}: ${stamped.sentence}`)
+    return { file, refused: stamped, faults: [], ratio: Number.NaN }
+  }
+  const after = join(work, 'stamped.pdf')
+  writeFileSync(after, stamped.bytes)
+  const faults = await faultsOf({ before, after, word: SAMPLE.reference, pages: pagesToDraw(stamped.pages) })
+  const bareMs = await medianTime(TIMED_RUNS, () => bareLoadAndSave(bytes))
+  const stampMs = await medianTime(TIMED_RUNS, () => stampPdf(bytes, SAMPLE))
+  const grown = stamped.grownPages > 0 ? `, ${stamped.grownPages} grown` : ''
+  const times = `${stampMs.toFixed(1)} ms against ${bareMs.toFixed(1)} ms`
+  console.log(
+    `${file}: ${stamped.pages} pages${grown}, ${times}${faults.map((fault) => `\n  FAULT ${fault}`).join('')}`,
+  )
+  return { file, faults, ratio: stampMs / bareMs }
+}
+
+function pagesToDraw(pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, at) => at + 1)
+  if (options['all-pages'] || pages <= DRAWN_PAGES) return all
+  return all.filter((page) => page === 1 || page === pages || page % Math.ceil(pages / (DRAWN_PAGES - 2)) === 0)
+}
+
+/** Prints the sums; whether what was promised of them holds. */
+function report(results: Result[]): boolean {
+  const openable = results.filter(({ refused }) => !refused || refused.reason === 'CANNOT_BE_STAMPED')
+  const stamped = openable.filter(({ refused }) => !refused)
+  const share = stamped.length / openable.length
+  const faulty = stamped.filter(({ faults }) => faults.length > 0)
+  const ratio = medianOf(stamped.map((result) => result.ratio))
+  console.log(
+    `\nstamped ${stamped.length} of ${openable.length} that open without a password: ${percent(share)} (promised 99 %)`,
+  )
+  console.log(
+    `something else changed in ${faulty.length} (promised 0): ${faulty.map(({ file }) => file).join(', ') || 'none'}`,
+  )
+  console.log(`time against a bare load and save, median: ${ratio.toFixed(2)} (promised at most 1.5)`)
+  return share >= 0.99 && faulty.length === 0 && ratio <= 1.5
+}
+
+/** Stamps 200 pages, alone and in a process of its own as a worker does, and weighs the memory of the largest file. */
+async function reportLong(): Promise<boolean> {
+  const bytes = await sampleOf(200)
+  const aloneMs = await medianTime(3, () => stampPdf(bytes, SAMPLE))
+  const wholeMs = await medianTime(3, () => openWorkshop().stamp(bytes, SAMPLE))
+  console.log(`200 pages: ${aloneMs.toFixed(0)} ms, ${wholeMs.toFixed(0)} ms with a process of its own (promised 2000)`)
+  const memories = [
+    await memoryOf('200 pages', bytes),
+    await memoryOf('a large file', await sampleOf(20, 20 * MEGABYTE)),
+  ]
+  return wholeMs <= 2000 && memories.every((isKept) => isKept)
+}
+
+async function memoryOf(what: string, bytes: Uint8Array): Promise<boolean> {
+  const file = join(work, 'memory.pdf')
+  writeFileSync(file, bytes)
+  const peak = peakMemory(file)
+  const promised = 3 * bytes.length + 150 * MEGABYTE
+  console.log(`memory for ${what} (${megabytes(bytes.length)}): ${megabytes(peak)} (promised ${megabytes(promised)})`)
+  return peak <= promised
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`
+}

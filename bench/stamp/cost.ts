@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { PDF, PdfBool } from '@libpdf/core'
+import { nodeFlags } from '../../documents/job-runner.ts'
+
+/** The least the same library can do: load a document, change one entry of its catalog and save all of it. */
+export async function bareLoadAndSave(bytes: Uint8Array): Promise<void> {
+  const pdf = await PDF.load(bytes)
+  pdf.getCatalog().set('NeedsRendering', PdfBool.of(false))
+  await pdf.save()
+}
+
+/** The median time of so many runs, in milliseconds. */
+export async function medianTime(runs: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return medianOf(times)
+}
+
+export function medianOf(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The largest resident memory, in bytes, of a process that stamps the file once and runs with a job's flags. */
+export function peakMemory(file: string): number {
+  const script = fileURLToPath(new URL('./stamp-once.ts', import.meta.url))
+  return 1024 * Number(execFileSync(process.execPath, [...nodeFlags(JOB_MEMORY), script, file], { encoding: 'utf8' }))
+}
+
+const JOB_MEMORY = 400 * 1024 * 1024

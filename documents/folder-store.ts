@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentKey, contentPath } from './content-key.ts'
+import type { DocumentStore, StoredFile } from './store.ts'
+
+/** A store in a private folder, which is made when it is not there. */
+export function folderStore(folder: string): DocumentStore {
+  const place = (key: string) => join(folder, contentPath(key))
+  return {
+    async put(bytes) {
+      const key = contentKey(bytes)
+      await writeWhole(place(key), bytes)
+      return key
+    },
+    async read(key) {
+      return unlessMissing(readFile(place(key)))
+    },
+    async stream(key) {
+      const file = await unlessMissing(open(place(key)))
+      return file && streamOf(file)
+    },
+    async remove(key) {
+      await rm(place(key), { force: true })
+    },
+  }
+}
+
+/** Only the service's own user may read documents. */
+const PRIVATE_FILE = 0o600
+const PRIVATE_FOLDER = 0o700
+
+/**
+ * Writes beside the goal, forces the bytes to disk, and renames: a rename is one step, so that a reader finds all or
+ * nothing, also after a power cut, and of two writers the last one puts the same bytes in the place of the first one's.
+ */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
+  const beside = `${path}.${randomUUID()}.part`
+  try {
+    await writeToDisk(beside, bytes)
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
+  await using file = await open(path, 'wx', PRIVATE_FILE)
+  await file.writeFile(bytes)
+  await file.sync()
+}
+
+async function streamOf(file: FileHandle): Promise<StoredFile> {
+  const { size } = await file.stat()
+  return { sizeBytes: size, body: file.createReadStream() }
+}
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * The process of one job: it takes the job, tells how many pages the document has, then what came out. Its parent ends
+ * it.
+ */
+import { Worker } from 'node:worker_threads'
+import type { Job, Outcome, Report } from './job.ts'
+import { refuse } from './refusal.ts'
+import { stampPdf } from './stamp.ts'
+import { readText } from './text.ts'
+import { verifyPdf } from './verify.ts'
+
+process.once('message', async (job: Job) => {
+  // The watch runs beside the work, which may be a loop that never gives way.
+  new Worker(new URL('./job-watch.ts', import.meta.url), {
+    workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
+  })
+  tell(await report(job))
+})
+
+async function report(job: Job): Promise<Report> {
+  try {
+    return { outcome: await work(job) }
+  } catch (error) {
+    // Faults of the machine have a code: a missing file or module, no disk. Anything else was the document's doing.
+    if (error instanceof Error && 'code' in error) return { fault: error }
+    return { outcome: refuse('DOCUMENT_DAMAGED', 'The document is built in a way that cannot be followed.') }
+  }
+}
+
+async function work(job: Job): Promise<Outcome> {
+  const verified = await verifyPdf(job.bytes, job.sizes)
+  if (verified.kind === 'refused' || job.kind === 'verify') return verified
+  tell({ pages: verified.pages })
+  return job.kind === 'stamp' ? stampPdf(job.bytes, job.provenance) : readText(job.bytes, job.options)
+}
+
+function tell(report: Report): void {
+  process.send?.(report)
+}

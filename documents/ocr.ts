@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Text recognition for one document; its files are gone when it is disposed of. */
+export interface Ocr extends AsyncDisposable {
+  /** The text on a page, counted from 1; empty when none was found or a program failed on it. */
+  recognise(page: number): Promise<string>
+}
+
+/**
+ * Prepares recognition with `pdftoppm` (which draws pages) and `tesseract` (English and Hindi), where both programs and
+ * at least one of the languages are installed; else `undefined`.
+ */
+export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
+  const languages = await installedLanguages()
+  if (languages.length === 0 || !(await isInstalled('pdftoppm', '-v'))) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-ocr-'))
+  const file = join(folder, 'document.pdf')
+  await writeFile(file, bytes, { mode: 0o600 })
+  return {
+    async recognise(page) {
+      const picture = join(folder, 'page')
+      try {
+        const only = ['-f', `${page}`, '-l', `${page}`, '-singlefile']
+        await run('pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture], {
+          timeout: PAGE_TIME_MS,
+        })
+        const { stdout } = await run('tesseract', [`${picture}.pgm`, 'stdout', '-l', languages.join('+')], {
+          timeout: PAGE_TIME_MS,
+        })
+        return stdout.normalize('NFC').trim()
+      } catch {
+        return ''
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const run = promisify(execFile)
+
+/** What tesseract's manual asks for. */
+const RESOLUTION = 300
+/** A dense page takes 5 to 10 s. */
+const PAGE_TIME_MS = 60_000
+
+async function installedLanguages(): Promise<string[]> {
+  try {
+    const { stdout } = await run('tesseract', ['--list-langs'])
+    return ['eng', 'hin'].filter((language) => stdout.split('\n').includes(language))
+  } catch {
+    return []
+  }
+}
+
+async function isInstalled(program: string, harmlessFlag: string): Promise<boolean> {
+  try {
+    await run(program, [harmlessFlag])
+    return true
+  } catch {
+    return false
+  }
+}

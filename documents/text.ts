@@ -1,0 +1,105 @@
+import type { PDF } from '@libpdf/core'
+import { getDocumentProxy } from 'unpdf'
+import { walkPage } from './content/page-content.ts'
+import { openOcr } from './ocr.ts'
+import { openPdf, type Page } from './open-pdf.ts'
+import { pageFrame } from './page-frame.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** How a page could be read: as text; as a picture of text; as text beside or under a large picture; or not at all. */
+export type PageVerdict = 'text' | 'scanned' | 'mixed' | 'unreadable'
+
+export interface PageText {
+  /** Counted from 1, as readers count. */
+  page: number
+  verdict: PageVerdict
+  /** Empty where the page was not read. */
+  text: string
+  /** Whether the text stands in the document, was recognised in the picture of the page, or was not to be had. */
+  source: 'document' | 'recognised' | 'unread'
+}
+
+export interface DocumentText {
+  kind: 'text'
+  pages: PageText[]
+}
+
+export interface TextOptions {
+  /** Whether to recognise the text of scanned pages where the programs for it are installed. */
+  recognise: boolean
+}
+
+/**
+ * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
+ * unread.
+ */
+export async function readText(bytes: Uint8Array, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
+  const opened = await openPdf(bytes)
+  if (opened.kind === 'refused') return opened
+  const texts = await pageTexts(bytes)
+  if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
+  const pages = texts.map((text, at) => judge(opened.pdf, opened.pages[at], text, at + 1))
+  const unread = pages.filter(({ source }) => source === 'unread')
+  if (!recognise || unread.length === 0) return { kind: 'text', pages }
+  await using ocr = await openOcr(bytes)
+  for (const page of unread) {
+    const text = await ocr?.recognise(page.page)
+    if (text) Object.assign(page, { text, source: 'recognised' })
+  }
+  return { kind: 'text', pages }
+}
+
+async function pageTexts(bytes: Uint8Array): Promise<string[] | undefined> {
+  try {
+    // The reader takes the bytes away from whoever gives them; a copy keeps the caller's whole.
+    const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
+    const texts: string[] = []
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
+      page.cleanup()
+    }
+    await document.loadingTask.destroy()
+    return texts
+  } catch {
+    return undefined
+  }
+}
+
+function judge(pdf: PDF, page: Page | undefined, written: string, number: number): PageText {
+  const text = written.normalize('NFC').trim()
+  const walked = page && walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY)
+  const verdict = verdictOf(text, walked?.pictured ?? 0, walked?.drawn ?? true)
+  const read = verdict === 'text' || verdict === 'mixed'
+  return { page: number, verdict, text: read ? text : '', source: read ? 'document' : 'unread' }
+}
+
+/** A page with fewer letters has no more than a page number or a stamp. */
+const FEW_LETTERS = 25
+/** A picture this large is the page, or half of it. */
+const LARGE_PICTURE = 0.5
+/** The share of garbled words from which a page's text is not to be quoted from. */
+const GARBLED_SHARE = 0.1
+
+function verdictOf(text: string, pictured: number, drawn: boolean): PageVerdict {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (isGarbled(text)) return pictured >= LARGE_PICTURE ? 'scanned' : 'unreadable'
+  if (pictured >= LARGE_PICTURE) return letters < FEW_LETTERS ? 'scanned' : 'mixed'
+  if (text !== '' || !drawn) return 'text'
+  return pictured > 0 ? 'scanned' : 'unreadable'
+}
+
+/**
+ * Fonts that do not say which letters their glyphs are give private or stray characters, or Latin letters within Indian
+ * words.
+ */
+function isGarbled(text: string): boolean {
+  const words = text.match(/\S+/g) ?? []
+  const garbled = words.filter((word) => STRAY.test(word) || (LATIN.test(word) && INDIAN.test(word)))
+  return garbled.length > words.length * GARBLED_SHARE
+}
+
+const STRAY = /[\uFFFD\p{Co}\p{Cn}\p{Cc}\u0180-\u02AF]/u
+const LATIN = /\p{Script=Latin}/u
+const INDIAN = /[\u0900-\u0DFF]/
