@@ -26,10 +26,10 @@ export function possibleMatches(watched: PreparedName, names: Iterable<string>):
 }
 
 /**
- * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters by their
- * sound in one pass, blanks and dots left out, and looks for what three sounds in a row make of the watched words; slips, other
- * spellings and words written together leave enough of them. What a translation or an acronym alone would match is not looked
- * for, and a name of common words or initials only is compared with all.
+ * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters
+ * by their sound in one pass, blanks and dots left out, and looks for what three sounds in a row make of the watched
+ * words; slips, other spellings and words written together leave enough of them. What a translation or an acronym alone
+ * would match is not looked for, and a name of common words or initials only is compared with all.
  */
 export function block(watched: PreparedName): (asWritten: string) => boolean {
   const sought: Set<number>[] = []
@@ -46,7 +46,9 @@ export function block(watched: PreparedName): (asWritten: string) => boolean {
 /** One bit of a 32-bit number for each word sought. */
 const MOST_SOUGHT = 31
 
-/** Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row. */
+/**
+ * Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row.
+ */
 interface Index {
   words: Uint32Array
   once: number
@@ -55,8 +57,8 @@ interface Index {
 }
 
 /**
- * A slip of the hand changes four places at most. So a word of five is left with one at least, a word of six with two, and a longer
- * one, unless it has two slips, with two in a row.
+ * A slip of the hand changes four places at most. So a word of five is left with one at least, a word of six with two,
+ * and a longer one, unless it has two slips, with two in a row.
  */
 const PLACES_FOR_ONE = 5
 const PLACES_FOR_TWO = 6
@@ -73,7 +75,9 @@ function indexOf(sought: readonly Set<number>[]): Index {
   return index
 }
 
-/** The words by which a name can be found, or undefined when what is left without them could make a match of its own. */
+/**
+ * The words by which a name can be found, or undefined when what is left without them could make a match of its own.
+ */
 function soughtIn({ tokens }: NameVersion): Set<number>[] | undefined {
   const sought: Set<number>[] = []
   let seen = 0

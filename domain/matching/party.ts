@@ -17,8 +17,8 @@ import { COMPANY_WORDS } from './words/legal-forms.ts'
 import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from './words/phrases.ts'
 
 /**
- * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch Manager, X`),
- * `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
+ * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
+ * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
  */
 export type Standing = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
 
@@ -56,7 +56,10 @@ class PartyReader {
   private at = 0
   private standing: Standing = 'NAME'
   private words: string[] = []
-  /** Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them apart. */
+  /**
+   * Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them
+   * apart.
+   */
   private tail: string[] = []
   private isTailApart = false
   /** How many words stood before the first comma. */
@@ -198,7 +201,10 @@ class PartyReader {
     this.standing = 'ALIAS'
   }
 
-  /** `A, Director of X`, `The Manager, X` and `X, Prop. A`: which of the two names is the party's. Answers whether it is read. */
+  /**
+   * `A, Director of X`, `The Manager, X` and `X, Prop. A`: which of the two names is the party's. Answers whether it is
+   * read.
+   */
   private readOffice({ word, end }: Office): boolean {
     const next = this.marks[end] ?? ''
     const rest = this.marks.slice(end)

@@ -2,13 +2,16 @@
 export interface Slips {
   /** Letters left out, added, swapped with their neighbour or changed. */
   count: number
-  /** Every one of them is of a kind that fingers make: not another letter from elsewhere on the keyboard, nor at the word's start. */
+  /**
+   * Every one of them is of a kind that fingers make: not another letter from elsewhere on the keyboard, nor at the
+   * word's start.
+   */
   likely: boolean
 }
 
 /**
- * The fewest slips that turn one word into the other, or undefined when they are more than `most` (at most 2 make sense). A changed
- * last letter is not likely either, because endings tell Indian names apart (`manjul`, `manjula`).
+ * The fewest slips that turn one word into the other, or undefined when they are more than `most` (at most 2 make
+ * sense). A changed last letter is not likely either, because endings tell Indian names apart (`manjul`, `manjula`).
  */
 export function slipsBetween(from: string, to: string, most: number): Slips | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined

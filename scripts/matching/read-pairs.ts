@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { LabelledPair } from './scorecard.ts'
 
-/** Reads a file of labelled pairs: columns `a`, `b`, `label` and, under any heading, the kind. Labels that begin `same` or `match` say yes. */
+/**
+ * Reads a file of labelled pairs: columns `a`, `b`, `label` and, under any heading, the kind. Labels that begin `same`
+ * or `match` say yes.
+ */
 export function readPairs(path: string): LabelledPair[] {
   const [, ...rows] = readCsv(readFileSync(path, 'utf8'))
   return rows.map(([watched = '', asWritten = '', label = '', kind = '']) => ({

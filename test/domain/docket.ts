@@ -37,8 +37,8 @@ export interface Fetch {
 type Random = (below: number) => number
 
 /**
- * A case as the court keeps it. Acts change it; a fetch shows it with its noise, which spares what has just changed: nobody can tell
- * a change that is not shown.
+ * A case as the court keeps it. Acts change it; a fetch shows it with its noise, which spares what has just changed:
+ * nobody can tell a change that is not shown.
  */
 export class Docket {
   private readonly truth: CourtCase
@@ -204,7 +204,7 @@ export class Docket {
   private disturbed(page: CourtCase, noise: Noise, random: Random): CourtCase {
     const shown = { ...page }
     for (const field of LISTS) {
-      // Once the court has counted its list anew, an order is known by the numbers of the others, so that all must be there.
+      // Once the court has counted its list anew, an order is known by the numbers of the others: all must be there.
       const mayHide = field !== 'orders' || !this.isCountedAnew
       Object.assign(shown, { [field]: this.disturbedRows(page[field], noise, mayHide, random) })
     }
