@@ -9,13 +9,23 @@ import { readLookup } from './case-lookup/read-lookup.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { cancelSearch } from './historical-search/cancel-search.ts'
+import { downloadResults } from './historical-search/download-results.ts'
+import { listSearches } from './historical-search/list-searches.ts'
+import { readResults } from './historical-search/read-results.ts'
+import { readSearch } from './historical-search/read-search.ts'
+import { startSearch } from './historical-search/start-search.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
+import { createExport } from './watchlist/create-export.ts'
+import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
 import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
+import { readExport } from './watchlist/read-export.ts'
+import { readImport } from './watchlist/read-import.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -55,6 +65,10 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   replaySince,
   // Watchlist
   createEntity,
+  importEntities,
+  readImport,
+  createExport,
+  readExport,
   searchEntities,
   readEntity,
   updateEntity,
@@ -81,4 +95,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Backoffice: courts' verification pictures
   listChallenges,
   answerChallenge,
+  // Historical search
+  startSearch,
+  listSearches,
+  readSearch,
+  cancelSearch,
+  readResults,
+  downloadResults,
 ]

@@ -29,6 +29,8 @@ export interface Search {
   sort: { field: string; descending: boolean }[]
   skip: number
   limit: number
+  /** Only records whose id comes after this one: the way through all of them, page by page. */
+  after?: string
 }
 
 /** What is searched: records of one table, clustered by account. */
@@ -104,9 +106,9 @@ function hint(fields: SearchFields, { filter, like, skip }: Search): string {
   return looksThrough ? 'FORCE INDEX (PRIMARY)' : ''
 }
 
-function writeConditions(fields: SearchFields, { filter, like }: Search) {
-  const values: Record<string, unknown> = {}
-  const conditions: string[] = []
+function writeConditions(fields: SearchFields, { filter, like, after }: Search) {
+  const values: Record<string, unknown> = after === undefined ? {} : { after }
+  const conditions = after === undefined ? [] : ['t.id > :after']
   for (const [index, [name, wanted]] of Object.entries(filter).entries()) {
     const present = wanted.filter((value) => value !== null)
     values[`f${index}`] = present
