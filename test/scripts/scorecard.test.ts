@@ -1,5 +1,4 @@
 import test from 'ava'
-import { readCsv } from '../../scripts/matching/read-pairs.ts'
 import { bestFigures, figuresAt, rightByKind, scorePairs } from '../../scripts/matching/scorecard.ts'
 
 const LENGTHS = [
@@ -25,11 +24,4 @@ test('pairs decided as labelled are counted by kind', (t) => {
       ['b', { all: 1, right: 1 }],
     ],
   )
-})
-
-test('a quoted cell keeps its commas and quotes', (t) => {
-  t.deepEqual(readCsv('a,b\n"x, ""y""",,z\n'), [
-    ['a', 'b'],
-    ['x, "y"', '', 'z'],
-  ])
 })
