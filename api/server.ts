@@ -55,8 +55,8 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
   const app = new Koa()
   app.use(requestId)
   app.use(logRequests(services.log))
-  app.use(answerErrors)
   app.use(closeWhen(state))
+  app.use(answerErrors)
 
   const router = new Router({ prefix: VERSION })
   router.use(health(services, state).routes(), openapi().routes(), docs().routes())
@@ -69,7 +69,7 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
 /** Tells clients of kept-alive connections to let go, so that a stopping process is not held up by idle ones. */
 function closeWhen(state: { stopping: boolean }): Koa.Middleware {
   return async function closeConnection(context, next) {
-    if (state.stopping) context.set('Connection', 'close')
     await next()
+    if (state.stopping) context.set('Connection', 'close')
   }
 }

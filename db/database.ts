@@ -10,6 +10,8 @@ import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
+import { webhookDeliveriesTable } from './webhook-deliveries.ts'
+import { webhookEndpointsTable } from './webhook-endpoints.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -26,6 +28,8 @@ export function openDatabase(settings: DatabaseSettings) {
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
+    webhookDeliveries: webhookDeliveriesTable(sequelize),
+    webhookEndpoints: webhookEndpointsTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
     /** Resolves when the database answers. */

@@ -9,6 +9,11 @@ import {
   sameText,
 } from './case-rows.ts'
 
+/** What stays the same of an order over fetches and sources: its day, its number and its type. */
+export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
+  return [orderDate, number, orderType ?? ''].join('|')
+}
+
 /** A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`. */
 const VALUE_FIELDS = [
   'court',

@@ -153,7 +153,8 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
 const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 
 /**
- * An order is its date, number and type, and keeps them; the type may be learnt later. Where a court counts its list anew because an
+ * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is blank on one side
+ * contradicts nothing. Where a court counts its list anew because an
  * order was put in before, an order is known again by its date, or by the reference of its document, and keeps its first number.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
@@ -169,7 +170,7 @@ export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly Cou
       (old, row) => sameKind(old, row) && !isBlank(old.reference) && old.reference === row.reference,
       (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && hasGivenAwayNumber(old, fetched),
     ],
-    kept: ['number', 'orderDate'],
+    kept: ['orderDate', 'number', 'orderType'],
   })
 }
 

@@ -5,6 +5,7 @@ const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Prices = z
   .string()
   .transform((text, context) => {
@@ -47,6 +48,9 @@ export const Environment = z.object({
     .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
+  ),
+  WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
+    'Hosts that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),

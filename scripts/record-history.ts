@@ -18,6 +18,8 @@ const connection = await Connection.connect({ address: temporal.address })
 const client = new Client({ connection, namespace: temporal.namespace })
 const history = await client.workflow.getHandle(workflowId).fetchHistory()
 const file = `test/workflows/histories/${name}.json`
-await writeFile(file, `${JSON.stringify({ workflowId, history: JSON.parse(historyToJSON(history)) }, null, 1)}\n`)
+// Stack traces name the folder of this machine; in a committed file they name the project's own.
+const text = historyToJSON(history).replaceAll(process.cwd(), '.')
+await writeFile(file, `${JSON.stringify({ workflowId, history: JSON.parse(text) }, null, 1)}\n`)
 await connection.close()
 console.log(`Kept the history of ${workflowId} in ${file}.`)

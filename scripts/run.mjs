@@ -1,5 +1,5 @@
 /**
- * The entry of the npm scripts: `node scripts/run.mjs <start|test|bench|generate-docs> [args]` sets up what is missing, then runs
+ * The entry of the npm scripts: `node scripts/run.mjs <script> [args]` sets up what is missing, then runs
  * `scripts/<name>.ts` under Node 24 or newer, which reads TypeScript by itself. Works on the Node that is installed, from 18 on.
  */
 import { fork } from 'node:child_process'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
 
-const SCRIPTS = ['start', 'test', 'bench', 'generate-docs']
+const SCRIPTS = ['start', 'test', 'test-mysql8', 'bench', 'generate-docs', 'record-history', 'migrate', 'eval-matching']
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 

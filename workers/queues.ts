@@ -1,7 +1,9 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
+import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
@@ -13,15 +15,16 @@ type QueueOptions = Pick<
 
 /**
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
- * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
+ * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
+ * the messages to clients' endpoints.
  */
-export function queueOptions({ configuration, db }: WorkerServices): Record<string, QueueOptions> {
-  const desk = createSourceDesk(db, {
+export function queueOptions({ configuration, db, log }: WorkerServices): Record<string, QueueOptions> {
+  const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: {} }
+  const queues: Record<string, QueueOptions> = { core: {}, webhooks: webhooksQueue({ configuration, db }) }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue
@@ -31,6 +34,20 @@ export function queueOptions({ configuration, db }: WorkerServices): Record<stri
     }
   }
   return queues
+}
+
+/** Endpoints that keep a message for 15 s must not hold up the others' messages. */
+const WEBHOOKS_AT_ONCE = 50
+
+function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuration' | 'db'>): QueueOptions {
+  return {
+    activities: createWebhookDeliveryActivities({
+      db,
+      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS },
+    }),
+    maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
+  }
 }
 
 function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {

@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { logSdkTo } from './sdk-log.ts'
 
@@ -53,10 +54,11 @@ export async function startWorkers(
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
+  const stopPublishing = startPublishing(db, temporal, log)
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
-      await stopHousekeeping()
+      await Promise.all([stopHousekeeping(), stopPublishing()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
       await connection.close()

@@ -37,4 +37,12 @@ export const OPTIONS = {
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
   },
+  /**
+   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
+   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   */
+  webhookAttempt: {
+    startToCloseTimeout: '25s',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
 } as const satisfies Record<string, ActivityOptions>

@@ -84,14 +84,15 @@ const REPLY = Symbol('reply')
 export interface Reply {
   status: number
   body: unknown
+  headers: Record<string, string>
 }
 
-/** An answer of another status than 200. */
-export function reply(status: number, body: object): object {
-  return { [REPLY]: { status, body } }
+/** An answer of another status than 200, or with headers of its own; a stream as its body is sent as it comes. */
+export function reply(status: number, body: object, headers: Record<string, string> = {}): object {
+  return { [REPLY]: { status, body, headers } }
 }
 
 /** What a handler returned, as status and body. */
 export function asReply(returned: object): Reply {
-  return REPLY in returned ? (returned[REPLY] as Reply) : { status: 200, body: returned }
+  return REPLY in returned ? (returned[REPLY] as Reply) : { status: 200, body: returned, headers: {} }
 }

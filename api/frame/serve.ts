@@ -32,8 +32,9 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
       endpoint.audience === 'operator'
         ? await serveOperator(context, endpoint, identified, gate, services)
         : await serveAccount(context, endpoint, identified, gate, services)
-    const { status, body } = asReply(returned)
+    const { status, body, headers } = asReply(returned)
     context.status = status
+    context.set(headers)
     context.body = body
   }
 }

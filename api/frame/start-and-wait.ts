@@ -1,5 +1,6 @@
-import { isGrpcDeadlineError, WorkflowFailedError } from '@temporalio/client'
+import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
+import type { Promised } from '../../db/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import type { Services } from './services.ts'
 
@@ -15,22 +16,42 @@ export type Waited<Result> =
  * @throws a Temporal error when the server cannot be reached (60503)
  */
 export async function startAndWait<Result>(
-  { db, temporal }: Services,
+  services: Services,
   start: WorkflowStart,
   waitMs: number,
 ): Promise<Waited<Result>> {
   const until = Date.now() + waitMs
-  const promised = await db.outbox.promise(start)
-  const handle = await temporal.start(start)
-  await db.outbox.kept(promised)
+  const promised = await services.db.outbox.promise(start)
+  return keepPromiseAndWait(services, start, promised, until)
+}
+
+/** The same for a start that was promised before, in the transaction of other rows; waits until an instant, epoch ms. */
+export async function keepPromiseAndWait<Result>(
+  services: Services,
+  start: WorkflowStart,
+  promised: Promised,
+  until: number,
+): Promise<Waited<Result>> {
+  const handle = await keepPromise(services, start, promised)
   try {
-    const result = await temporal.connection.withDeadline(until, () => handle.result())
+    const result = await services.temporal.connection.withDeadline(until, () => handle.result())
     return { kind: 'done', result: result as Result }
   } catch (error) {
     if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }
     if (error instanceof WorkflowFailedError) return { kind: 'failed', failureType: typeOf(error) }
     throw error
   }
+}
+
+/** Starts a workflow that was promised. When this fails the outbox starts it later all the same. */
+export async function keepPromise(
+  { db, temporal }: Services,
+  start: WorkflowStart,
+  promised: Promised,
+): Promise<WorkflowHandle> {
+  const handle = await temporal.start(start)
+  await db.outbox.kept(promised)
+  return handle
 }
 
 function causeOf(error: unknown): unknown {

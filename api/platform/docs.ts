@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import Router from '@koa/router'
-import { getAbsoluteFSPath } from 'swagger-ui-dist'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -44,7 +42,7 @@ export function docs(): Router {
   for (const [file, type] of Object.entries(FILES))
     router.get(`/docs/${file}`, async (context) => {
       context.type = type
-      context.body = await readFile(join(getAbsoluteFSPath(), file))
+      context.body = await readFile(new URL(import.meta.resolve(`swagger-ui-dist/${file}`)))
     })
   return router
 }

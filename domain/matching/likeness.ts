@@ -1,5 +1,5 @@
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token } from './tokens.ts'
+import { spokenKey, type Token } from './token.ts'
 
 /** How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score. */
 export interface Likeness {
@@ -66,7 +66,8 @@ function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   if (!spoken) return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
-  return key.length > 2 && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
+  const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
+  return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
 
 /** In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes another name. */
@@ -115,7 +116,7 @@ const LONG = 7
 /** Long enough for two slips. */
 const VERY_LONG = 9
 /** A slip in a word that is known is seen in shorter words too, of a trade still shorter than in a personal name. */
-const SHORTEST_SLIP = { ofCommonWord: 5, ofName: 6 }
+const SHORTEST_SLIP = { ofCommonWord: 4, ofName: 6 }
 const SHORTEST_NEAR = 4
 
 function misspelt(a: Token, b: Token): Likeness | undefined {

@@ -6,7 +6,8 @@ import { comparePersonalNames, spell } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
 import { placesIn } from './sharpen.ts'
 import { verdictOf } from './thresholds.ts'
-import { personTokensOf, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { personTokensOf } from './tokens.ts'
 
 /** What is known of a person, watched or as a court wrote them. */
 export interface PersonDetails {

@@ -1,6 +1,6 @@
 import { type Alignment, align } from './align.ts'
 import type { Reason } from './reasons.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 export interface NameShare {
   /** How much of the names' weight was found on both sides, 0 to 1. */

@@ -1,7 +1,9 @@
 import { isIndic } from './latin.ts'
+import { splitForm } from './legal-form.ts'
 import { type Party, readParty, type Standing } from './party.ts'
 import { soundOf } from './sound.ts'
-import { type CommonWords, spokenKey, type Token, tokensOf } from './tokens.ts'
+import { spokenKey, type Token } from './token.ts'
+import { type CommonWords, joinLetters, tokensOf } from './tokens.ts'
 import type { LegalForm } from './words/legal-forms.ts'
 import { familyWords } from './words/lexicon.ts'
 
@@ -9,9 +11,9 @@ import { familyWords } from './words/lexicon.ts'
 export interface NameVersion {
   standing: Standing
   tokens: readonly Token[]
-  /** The legal form as written. */
-  form: readonly string[]
-  formClass?: LegalForm
+  /** The legal form as written; empty without one. */
+  form: string
+  formClass: LegalForm | undefined
 }
 
 /** A party's names, read once and compared with many. */
@@ -22,8 +24,10 @@ export interface PreparedName {
   isPerson: boolean
   /** It came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
-  registrationNumber?: string
-  location?: string
+  registrationNumber: string | undefined
+  location: string | undefined
+  /** What names compared with this one are weighed by. */
+  commonWords: CommonWords | undefined
 }
 
 /** A name with what else is known of its bearer. */
@@ -53,14 +57,15 @@ export function prepareName(given: string | NameDetails, commonWords?: CommonWor
     dropped: party.dropped,
     isPerson: party.isPerson,
     spoken,
-    ...(registrationNumber === undefined ? {} : { registrationNumber }),
-    ...(location === undefined ? {} : { location }),
+    registrationNumber,
+    location,
+    commonWords,
   }
 }
 
-function version(standing: Standing, words: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
-  const { tokens, form, formClass } = tokensOf(spoken ? words.map(asEnglish) : words, commonWords)
-  return formClass ? { standing, tokens, form, formClass } : { standing, tokens, form }
+function version(standing: Standing, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
+  const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
+  return { standing, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

@@ -24,6 +24,7 @@ const SENTENCES = {
   'legal-form-disagrees': 'a partnership and a company are two bodies',
   'unmatched-rare': 'a telling word that the other name lacks',
   'unmatched-common': 'a common word that the other name lacks',
+  'courtesy-added': 'Shri, which firms of their own are told apart by',
   'place-disagrees': 'another place',
   'place-added': 'a place that the other name lacks',
   'number-disagrees': 'another number',

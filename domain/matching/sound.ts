@@ -43,6 +43,7 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/oo+/g, 'u'],
   [/y/g, 'i'],
   [/ei/g, 'ai'],
+  [/(?<=[bcdfgjklmnpstvC])ru(?=[bcdfgjklmnpstvC])/g, 'ri'],
   [/n(?=[bp])/g, 'm'],
   [/i[i]+/g, 'i'],
   [/iaa*/g, 'ia'],

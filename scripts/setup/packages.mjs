@@ -6,7 +6,7 @@ import { SetUpProblem } from './problem.mjs'
 import { findProgram, run } from './programs.mjs'
 
 const MODULES = join(PROJECT, 'node_modules')
-/** Holds the hash of the package-lock.json that was installed; npm clears it away together with the folder. */
+/** Holds the hash of the package-lock.json that was installed. */
 const STAMP = join(MODULES, '.installed-lock')
 
 /**
@@ -24,7 +24,7 @@ export function installPackages() {
   console.log('Set-up: installing the npm packages, Node 24 among them (about a minute)')
   const npm = findProgram('npm')
   if (!npm) throw new SetUpProblem('npm is not on PATH; install Node.js 20 or newer together with npm.')
-  if (!run(npm, ['install', '--no-save', '--prefix', PROJECT, '--no-audit', '--no-fund'])) {
+  if (!run(npm, ['install', '--no-save', '--prefix', PROJECT, '--no-audit', '--no-fund', '--loglevel=error'])) {
     throw new SetUpProblem(
       '`npm install` failed (its reason stands above); see to the network or registry and try again.',
     )

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { createConnection } from 'mysql2/promise'
 import { freePort } from './ports.ts'
 import type { Part, Parts } from './process.ts'
@@ -35,12 +33,13 @@ export async function prepareDatabase(parts: Parts, tools: Tools, options: Datab
   const port = await freePort(options.preferredPort)
   const url = `mysql://courtpulse:${password}@127.0.0.1:${port}/courtpulse`
 
-  await mkdir(options.folder, { recursive: true, mode: 0o700 })
+  const temporary = resolve(options.folder, 'tmp')
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
   await writeFile(firstStatements, statements(password, options.disposable), { mode: 0o600 })
-  if (!existsSync(data)) await initialise(tools, data)
+  if (!existsSync(data)) await initialise(parts, tools, data, temporary)
 
   const args = [
-    ...common(data),
+    ...common(data, temporary),
     `--port=${port}`,
     `--init-file=${firstStatements}`,
     ...SETTINGS,
@@ -69,21 +68,28 @@ const WITHOUT_FLUSHING = ['--innodb-flush-log-at-trx-commit=0', '--innodb-double
 /** MySQL opens a second port for another protocol unless told not to. */
 const ONLY_MYSQL = ['--mysqlx=OFF']
 
-/** What both the initialising and the serving program must be told. Servers refuse to run as root unless that is said. */
-function common(data: string): string[] {
-  return ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])]
+/**
+ * What both the initialising and the serving program must be told. A server deletes at its start what it takes for temporary tables
+ * left by an earlier one, also those of a running one in the same folder. It refuses to run as root unless that is said.
+ */
+function common(data: string, temporary: string): string[] {
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+  return ['--no-defaults', `--datadir=${data}`, `--tmpdir=${temporary}`, ...asRoot]
 }
 
 /** Makes the data folder. Under another name first, so that a half-made one is never taken for whole. */
-async function initialise(tools: Tools, data: string): Promise<void> {
+async function initialise(parts: Parts, tools: Tools, data: string, temporary: string): Promise<void> {
   const unfinished = `${data}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   const { program, initialiser } = tools.database
-  const run = promisify(execFile)
   if (initialiser) {
-    await run(initialiser, [...common(unfinished), '--auth-root-authentication-method=socket', '--skip-test-db'])
+    await parts.runProgram('database-setup', initialiser, [
+      ...common(unfinished, temporary),
+      '--auth-root-authentication-method=socket',
+      '--skip-test-db',
+    ])
   } else {
-    await run(program, [...common(unfinished), '--initialize'])
+    await parts.runProgram('database-setup', program, [...common(unfinished, temporary), '--initialize'])
   }
   await rename(unfinished, data)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildBundleIn } from './bundle.ts'
@@ -8,7 +8,7 @@ import { takeFolder } from './lock.ts'
 import { Parts } from './process.ts'
 import { progress } from './say.ts'
 import { stopRequested } from './stopping.ts'
-import { readTools } from './tools.ts'
+import { readTools, type Tools } from './tools.ts'
 
 /** The name of the variable that tells tests and benchmarks of their stack; `testStack()` reads it. */
 const VARIABLE = 'COURTPULSE_TEST_STACK'
@@ -19,11 +19,13 @@ export type RunNode = (args: string[], onOutput?: (text: string) => void) => Pro
 
 /**
  * Starts a database and a Temporal server that are thrown away at the end, builds the workflow bundle, and lets `act` run
- * commands against them. Resolves with the exit code that `act` gives, or 1 when the run was broken off.
+ * commands against them. `others` are programs to use in place of those that set-up found. Resolves with the exit code that `act`
+ * gives, or 1 when the run was broken off.
  */
 export async function withDisposableStack(
   purpose: Exclude<Purpose, 'start'>,
   act: (runNode: RunNode) => Promise<number>,
+  others: Partial<Tools> = {},
 ): Promise<number> {
   const folder = await ownFolder()
   const parts = new Parts(join(folder, 'logs'))
@@ -39,7 +41,7 @@ export async function withDisposableStack(
   }
 
   async function bringUpAndAct(): Promise<number> {
-    const tools = await readTools()
+    const tools = { ...(await readTools()), ...others }
     const say = progress()
     const workflowBundle = resolve(folder, 'workflows.js')
     const bundle = buildBundleIn(parts, workflowBundle)
@@ -58,11 +60,14 @@ export async function withDisposableStack(
 /** A new folder for this run. Folders of runs that were killed, which nobody holds any more, are cleared away. */
 async function ownFolder(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true })
-  for (const name of readdirSync(FOLDER)) {
+  for (const name of readdirSync(FOLDER).filter((name) => name.startsWith('run-'))) {
     const left = join(FOLDER, name)
     if (await takeFolder(left)) await rm(left, { recursive: true, force: true })
   }
-  const folder = mkdtempSync(join(FOLDER, 'run-'))
-  await takeFolder(folder)
+  // Taken under another name, so that a run that begins at the same time does not clear it away before.
+  const taken = mkdtempSync(join(FOLDER, 'new-'))
+  await takeFolder(taken)
+  const folder = taken.replace('new-', 'run-')
+  renameSync(taken, folder)
   return folder
 }

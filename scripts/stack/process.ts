@@ -19,8 +19,8 @@ export interface Part {
   name: string
   /** The part's own process id, not its leash's. */
   pid: number
-  /** Resolves when the part is gone. */
-  ended: Promise<unknown>
+  /** Resolves when the part is gone, with its exit code; null when a signal ended it. */
+  ended: Promise<number | null>
 }
 
 /**
@@ -65,6 +65,12 @@ export class Parts {
     return { ...part, pid: pid ?? part.pid }
   }
 
+  /** Runs a foreign program to its end. @throws when it fails */
+  async runProgram(name: string, program: string, args: string[]): Promise<void> {
+    const { part } = this.#launch(name, LEASH, [program, ...args])
+    if ((await part.ended) !== 0) throw await this.#failure(name, 'failed')
+  }
+
   /** Ends everything, the last one started first. A second call waits for the same end. */
   async stop(): Promise<void> {
     this.#stopping = true
@@ -82,7 +88,7 @@ export class Parts {
     closeSync(log)
     // Started anew under the same name, a part keeps its place in the order of stopping.
     this.#children.set(name, child)
-    const part: Part = { name, pid: child.pid ?? 0, ended: once(child, 'exit') }
+    const part: Part = { name, pid: child.pid ?? 0, ended: once(child, 'exit').then(([code]) => code) }
     return { child, part }
   }
 

@@ -73,6 +73,7 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
     ATTESTR_BASE_URL: `${sandbox.url}/attestr`,
     ATTESTR_TOKEN: 'sandbox',
     ATTESTR_REQUESTS_PER_MINUTE: '60000',
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
     ...settings,
   })
   const log = createLog('test', 'silent')

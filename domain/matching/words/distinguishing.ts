@@ -30,7 +30,7 @@ export const OPTIONAL_WORDS = set(`
 `)
 
 /** Small words that join others; they are not compared. */
-export const JOINING_WORDS = set('and of for in the evam aur va tatha und y et')
+export const JOINING_WORDS = set('and of for in the enda ainda evam aur va tatha und y et')
 
 /** `and Sons`, `& Co.`: what makes a firm of a person's name. Left out, the person is meant. */
 export const FIRM_FAMILIES = set('sons brothers associates')

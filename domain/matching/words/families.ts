@@ -112,6 +112,7 @@ export const COMMON = `
   coffee
   coke
   cold
+  colours colour colors color
   college colleges | | mahavidyalaya
   commodities commodity
   communications communication | comm comms commn
@@ -362,7 +363,7 @@ export const COMMON = `
   telecom telecommunication telecommunications | tel telecomm
   television tv
   textiles textile | tex texts txtls text
-  theatres
+  theatres theatre theaters theater
   thermal
   threads thread
   tiles tile
@@ -466,6 +467,52 @@ export const COMMON = `
   labour labor
   organisation organization | org orgn
   english
+  batteries battery
+  bicycles bicycle cycles cycle
+  boilers boiler
+  bulbs bulb
+  cells cell
+  charitable
+  cloth cloths
+  compressors compressor
+  couriers courier
+  cranes crane
+  crockery
+  doors door
+  drilling
+  edible edibles
+  electroplating
+  emporium
+  express
+  fancy
+  fibreglass
+  forge
+  forwarding forwarders
+  furnaces furnace
+  gums gum
+  inks ink
+  knitwear knitwears knitting knits
+  laminates laminate
+  meters meter
+  novelties novelty
+  panels panel
+  parcels parcel
+  pickles pickle
+  polyester polyesters
+  provisions provision
+  readymade readymades
+  refined refining
+  resins resin
+  sanitation
+  scrap
+  semiconductors semiconductor
+  snacks snack
+  sweets sweet
+  synthetics synthetic | synth
+  turbines turbine
+  vegetables vegetable
+  veneers veneer
+  windows window
   union unions
   trust trusts | tr | nyas
   association | assn assocn asscn

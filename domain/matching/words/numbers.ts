@@ -57,10 +57,12 @@ export function figures(word: string): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** The value of a roman numeral up to 39 in the common spelling (`iv`, `xii`), or undefined. Larger ones are initials more often. */
+/** The value of a roman numeral up to 39 in the common spelling (`iv`, `xii`, `iind`), or undefined. Larger ones are initials more often. */
 export function romanNumeral(word: string): number | undefined {
-  const found = /^(x{0,3})(ix|iv|v?i{0,3})$/.exec(word)
-  if (!found || word === '') return undefined
-  const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'].indexOf(found[2] ?? '')
-  return (found[1] ?? '').length * 10 + ones
+  const [, tens = '', ones = '', ending] = /^(x{0,3})(ix|iv|v?i{0,3})(st|nd|rd|th)?$/.exec(word) ?? []
+  const value = tens.length * 10 + ROMAN_ONES.indexOf(ones)
+  if (value === 0 || (ending !== undefined && ending !== (['', 'st', 'nd', 'rd'][value] ?? 'th'))) return undefined
+  return value
 }
+
+const ROMAN_ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']

@@ -202,6 +202,72 @@ Mitra Fabrics | SUMITRA FABRICS | different
 # government
 Vindhyanchal Nagar Parishad | Vindhyanchal Zila Parishad | different
 Jal Vikas Nigam Avantipura | JAL NIGAM AVANTIPURA | different
+# several at once
+Tamraparni Switchgears Private Limited | TAMRAPARNI SWITCHGEAR PVT LTD | same
+Tamraparni Switchgears Private Limited | M/s Tamraparni Swtichgears (P) Ltd., Plot No 7, Phase II, Hebbal | same
+Tamraparni Switchgears Private Limited | Tamraparni Switchgears Pvt Ltd Thozhilalar Sangam | different
+Tamraparni Switchgears Private Limited | Tamraparni Switchgears Pvt Ltd Gymkhana | different
+Tamraparni Switchgears Private Limited | Tamraparni Switchgears Pvt Ltd, Chennai Branch | same
+Tamraparni Switchgears Private Limited | Tamraparni Switchgears Pvt Ltd Chennai | same
+Kavishree Edible Oils Limited | KAVISREE EDIBLE OILS LTD | same
+Kavishree Edible Oils Limited | Kavishri Edibles Oils Ltd | same
+Kavishree Edible Oils Limited | KAVISHREE EDIBLE OIL LTD. | same
+Kavishree Edible Oils Limited | KAVISHREE REFINED OILS LTD. | different
+Balaji Tamrakunj Steels Limited | Shri Balaji Tamrakunj Steels Ltd | different
+The Balaji Tamrakunj Steels Limited | BALAJI TAMRAKUNJ STEELS LTD | same
+A-1 Chandrabhaga Tools | A1 CHANDRABHAGA TOOLS | same
+A-1 Chandrabhaga Tools | A 1 Chandrabhaga Tools | same
+Unit No. 2 Chandrabhaga Spinners | Unit II Chandrabhaga Spinners | same
+Chandrabhaga Spinners IInd Unit | Chandrabhaga Spinners 2nd Unit | same
+D'Monte Prabhukripa Bakers | DMONTE PRABHUKRIPA BAKERS | same
+Kaveri Limited | KAVERI | different
+Nabhastal Colours Limited | NABHASTAL COLORS LTD | same
+Nabhastal Synthetics Limited | Nabhastal Synthetic Ltd | same
+Nabhastal Synthetics Limited | NABHASTAL SYNTH. LTD | same
+Nabhastal Synthetics Limited | Nabhastaal Synthetics Ltd | same
+Nabhastal Synthetics Limited | NABHSATAL SYNTHETICS LTD | same
+Nabhastal Synthetics Limited | Nabhastal Polyfab Ltd | different
+Nabhastal Synthetics Limited | Nabhastal Synthetics Lanka Ltd | different
+Nabhastal Synthetics Limited | Nabhastal Estates & Synthetics Ltd | different
+Nabhastal Synthetics Limited | Mr. Devdutt Rane, Chairman & Managing Director, Nabhastal Synthetics Ltd | different
+Nabhastal Synthetics Limited | Devdutt Rane, Authorised Signatory of Nabhastal Synthetics Ltd | different
+Nabhastal Synthetics Limited | Devdutt Rane C/o Nabhastal Synthetics Ltd | different
+Nabhastal Synthetics Limited | Directors of Nabhastal Synthetics Ltd | different
+Gurukripa Enterprises | Gurukripa Enterprise | same
+Gurukripa Enterprises | Gurukripa Traders | different
+Gurukripa Enterprises | M/s Gurukripa Enterprises through proprietor Mahesh | same
+Viswabharathi Chits Private Limited | VISHWABHARATI CHITS (P) LTD | same
+Subrahmanyam Mudaliar Rice Mills | SUBRAMANIAM MUDALIAR RICE MILLS | same
+Jagannath Udyog Limited | JAGGANATH UDYOG LTD | same
+Kanhaiya Dairy Farm | KANAIYA DAIRY FARM | same
+Om Sai Sadhana Clinics | AUM SAI SADHANA CLINICS | same
+24x7 Rakshak Services Limited | 24 X 7 RAKSHAK SERVICES LTD | same
+North Mahesar Coal Company | South Mahesar Coal Company | different
+Purbanchal Chai Bagan Limited | Paschimanchal Chai Bagan Limited | different
+Tungnath Housing Sector 5 | Tungnath Housing Sector 15 | different
+Yogiraj Nidhi Limited | YOGIRAJ FUND LTD | different
+Yogiraj Nidhi Limited | योगीराज निधि लिमिटेड | same
+Ratnadeep Papers Limited | रत्नदीप इंडस्ट्रीज | different
+Ratnadeep Industries Private Limited | रत्नदीप इंडस्ट्रीज प्रा.लि. | same
+Ratnadeep Industries Private Limited | रत्नदीप एंटरप्राइजेज प्रा.लि. | different
+Ratnadeep Enterprises | रत्नदीप एंटरप्राइजेज | same
+Manglam Agritech Limited | MANGALAM AGRITECH LTD | same
+Manglam Agritech Limited | Mangla Agritech Ltd | different
+Harshvardhan Metals | Harshavardhan Metals | same
+Harsh Vardhan Metals | HARSHVARDHAN METALS & ORS | same
+Swastik Loha Bhandar | SWASTIK LOHA BHANDAR (PROP. GANPAT LAL) | same
+Swastik Loha Bhandar | Swastika Loha Bhandar | different
+Tejas Kiran Power Projects Private Limited | TEJASKIRAN POWER PROJECTS PVT LTD | same
+Tejas Kiran Power Projects Private Limited | TEJAS KIRAN POWER PROJ. PVT LTD | same
+Tejas Kiran Power Projects Private Limited | Tejas Karan Power Projects Pvt Ltd | different
+Meghmalhar Infra Trust Series A | MEGHMALHAR INFRA TRUST SERIES B | different
+Meghmalhar Infra Trust Series A | Meghmalhar Infrastructure Trust Series-A | same
+Vanraj Petro Products Limited | VANRAJ PETRO PRODS. LTD. (IN LIQUIDATION) | same
+Vanraj Petro Products Limited | Official Liquidator of Vanraj Petro Products Ltd | same
+Vanraj Petro Products Limited | VANRAJ PETRO PRODUCTS LTD REP BY LIQUIDATOR | same
+Vanraj Petro Products Limited | Vanraj Petro Products Ltd & Vanraj Fuels Ltd | same
+Vanraj Petro Products Limited | VANRAJ PETRO PRODUCTS LIMITED, | same
+Vanraj Petro Products Limited | Vanraaj Petro Product Limited | same
 `
 
 export interface NamePair {

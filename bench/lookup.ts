@@ -1,0 +1,166 @@
+/**
+ * `npm run bench -- lookup`: what the service adds to its parts. (a) Reading a stored case against a bare Koa + mysql2 route that
+ * reads the same row; (b) looking a case up through the API against the same workflow started straight through the Temporal
+ * client; (c) memory of API and worker after 10,000 reads and 1,000 lookups.
+ */
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import { openDatabase } from '../db/database.ts'
+import { connectTemporal } from '../platform/temporal.ts'
+import { freePort } from '../scripts/stack/ports.ts'
+import { anAccount } from '../test/support/service.ts'
+import { createDatabase, testStack } from '../test/support/stack.ts'
+import { startCaseLookup } from '../workflows/case-lookup.messages.ts'
+import { median, promises, throughput } from './support/figures.ts'
+import { residentMiB, startProcess } from './support/processes.ts'
+
+const ROUNDS = 3
+const CLIENTS = 20
+const SECONDS = 4
+const LOOKUPS = 100
+const LOOKUPS_AT_ONCE = 10
+const READS_FOR_MEMORY = 10_000
+const LOOKUPS_FOR_MEMORY = 1_000
+
+const stack = testStack()
+const database = await createDatabase()
+const [apiPort, barePort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
+const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+const baseUrl = `http://127.0.0.1:${apiPort}/v1`
+const settings = {
+  DATABASE_URL: database.url,
+  TEMPORAL_ADDRESS: stack.temporal.address,
+  TEMPORAL_NAMESPACE: stack.temporal.namespace,
+  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
+  WORKFLOW_BUNDLE: stack.workflowBundle,
+  SIGNING_SECRET: randomUUID() + randomUUID(),
+  ECOURTSINDIA_BASE_URL: `${sandboxUrl}/ecourtsindia`,
+  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
+  ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
+  ATTESTR_TOKEN: 'sandbox',
+  ATTESTR_PRICES: '{"caseDetails": 0}',
+  ATTESTR_CONCURRENCY: '50',
+  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'info',
+}
+Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+
+const sandbox = await startProcess('sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })
+const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })
+const worker = await startProcess('workers/main.ts', settings)
+const bare = await startProcess('bench/support/bare-read.ts', { DATABASE_URL: database.url, PORT: String(barePort) })
+const db = openDatabase({ url: database.url, poolSize: 2 })
+const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
+const { key, accountId, keyId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
+const said = promises()
+
+const { searchId } = await lookUp(0)
+await compareReads()
+await compareLookups()
+await watchMemory()
+
+await temporal.close()
+await db.close()
+for (const running of [api, worker, bare, sandbox]) await running.stop()
+await database.drop()
+process.exit(said.exitCode())
+
+async function compareReads(): Promise<void> {
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const floor = await load(`http://127.0.0.1:${barePort}/${searchId}`)
+    rounds.push({ floor, ours: await load(`${baseUrl}/case-lookup/${searchId}`) })
+  }
+  const perSecond = (runs: autocannon.Result[]) => Math.round(median(runs.map(({ requests }) => requests.average)))
+  console.log(
+    `  reads a second: bare ${perSecond(rounds.map(({ floor }) => floor))}, ours ${perSecond(rounds.map(({ ours }) => ours))}`,
+  )
+  said.atLeast(
+    '(a) read throughput, ours to bare',
+    median(rounds.map(({ ours, floor }) => ours.requests.average / floor.requests.average)),
+    0.5,
+  )
+  said.atMost(
+    '(a) read p99, ours to bare',
+    median(rounds.map(({ ours, floor }) => ours.latency.p99 / floor.latency.p99)),
+    3,
+  )
+}
+
+async function load(url: string): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url,
+    connections: CLIENTS,
+    duration: SECONDS,
+    headers: { 'X-Service-Api-Key': key },
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`)
+  return result
+}
+
+async function compareLookups(): Promise<void> {
+  const ratios = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const straight = await throughput(LOOKUPS, LOOKUPS_AT_ONCE, (index) => runWorkflow(`straight-${round}-${index}`))
+    const throughApi = await throughput(LOOKUPS, LOOKUPS_AT_ONCE, (index) => lookUp(1 + round * LOOKUPS + index))
+    console.log(`  lookups a second: workflow alone ${straight.toFixed(1)}, through the API ${throughApi.toFixed(1)}`)
+    ratios.push(throughApi / straight)
+  }
+  said.atLeast('(b) lookup throughput, API to workflow alone', median(ratios), 0.7)
+}
+
+async function watchMemory(): Promise<void> {
+  const samples = []
+  for (let quarter = 1; quarter <= 4; quarter++) {
+    await throughput(READS_FOR_MEMORY / 4, CLIENTS, () => read())
+    await throughput(LOOKUPS_FOR_MEMORY / 4, LOOKUPS_AT_ONCE, (index) => lookUp(quarter * 100_000 + index))
+    const [apiMiB, workerMiB] = await Promise.all([residentMiB(api), residentMiB(worker)])
+    console.log(
+      `  after ${(quarter * READS_FOR_MEMORY) / 4} reads and ${(quarter * LOOKUPS_FOR_MEMORY) / 4} lookups: API ${apiMiB} MiB, worker ${workerMiB} MiB`,
+    )
+    samples.push({ apiMiB, workerMiB })
+  }
+  const [half, end] = [samples[1], samples[3]]
+  if (!half || !end) throw new Error('memory was not sampled')
+  said.atMost('(c) resident memory of the API in MiB', end.apiMiB, 220)
+  said.atMost('(c) resident memory of the worker in MiB', end.workerMiB, 500)
+  said.atMost('(c) API, end to half-way', end.apiMiB / half.apiMiB, 1.1)
+  said.atMost('(c) worker, end to half-way', end.workerMiB / half.workerMiB, 1.1)
+}
+
+/** Every tribunal, type and number is a case of its own in the sandbox. */
+function identifier(index: number | string) {
+  return {
+    courtType: 'DRT',
+    establishmentCode: '1',
+    caseType: `OA${index}`,
+    registrationNumber: '900001/2024',
+  } as const
+}
+
+async function lookUp(index: number): Promise<{ searchId: string }> {
+  const response = await fetch(`${baseUrl}/case-lookup`, {
+    method: 'POST',
+    headers: { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ caseIdentifier: identifier(index) }),
+  })
+  if (!response.ok) throw new Error(`a lookup ended with ${response.status}`)
+  return (await response.json()) as { searchId: string }
+}
+
+async function read(): Promise<void> {
+  const response = await fetch(`${baseUrl}/case-lookup/${searchId}`, { headers: { 'X-Service-Api-Key': key } })
+  await response.arrayBuffer()
+}
+
+async function runWorkflow(name: string): Promise<void> {
+  const input = {
+    accountId,
+    apiKeyId: keyId,
+    requestId: name,
+    identityKey: name,
+    identifier: identifier(name),
+    sources: ['attestr' as const],
+  }
+  await (await temporal.start(startCaseLookup(input, name))).result()
+}

@@ -1,0 +1,144 @@
+import type { Alignment } from './align.ts'
+import type { Standing } from './party.ts'
+import type { NameVersion } from './prepare.ts'
+import type { Reason, ReasonKind } from './reasons.ts'
+import type { Token } from './token.ts'
+import { KIND_FAMILIES } from './words/distinguishing.ts'
+
+/** The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies. */
+const CEILINGS = {
+  'is-a-person': 50,
+  'place-disagrees': 55,
+  'direction-disagrees': 55,
+  'other-body': 55,
+  'words-of-its-own': 55,
+  'written-like-a-person': 70,
+  'officer-of': 70,
+  'number-disagrees': 75,
+  'number-added': 75,
+  'place-added': 80,
+  'unmatched-rare': 80,
+  'unmatched-common': 80,
+  'legal-form-disagrees': 80,
+  'merged-with': 80,
+  'courtesy-added': 82,
+  'name-in-brackets': 90,
+  'proprietor-of': 92,
+  'through-its-office': 92,
+  'former-name': 96,
+  'other-name-of-party': 97,
+} as const satisfies Partial<Record<ReasonKind, number>>
+
+/** A reason that holds a score down. */
+export interface Distinction extends Reason {
+  kind: keyof typeof CEILINGS
+}
+
+/** What tells two names apart, or makes their likeness less than identity, whatever the words they share. */
+export function distinctionsOf(
+  own: NameVersion,
+  other: NameVersion,
+  aligned: Alignment,
+  isPerson: boolean,
+): Distinction[] {
+  return [...wordsApart(aligned), ...standingsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
+}
+
+/** The lowest ceiling that the distinctions set. */
+export function ceilingOf(distinctions: readonly Distinction[]): number {
+  return distinctions.reduce((lowest, { kind }) => Math.min(lowest, CEILINGS[kind]), 100)
+}
+
+/** What the words without a counterpart say. */
+function wordsApart({ watched, found }: Alignment): Distinction[] {
+  if (watched.length === 0 && found.length === 0) return []
+  const left = watched.filter(isCompared)
+  const right = found.filter(isCompared)
+  const apart: Distinction[] = [
+    ...left.map((token): Distinction => ({ kind: lone(token, right), watched: token.text })),
+    ...right.map((token): Distinction => ({ kind: lone(token, left), asWritten: token.text })),
+  ]
+  const bothTell = left.length > 0 && right.length > 0 && [...left, ...right].some(tells)
+  return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
+}
+
+/** Of the words that clerks add at will only `Shri` can tell firms apart. */
+function isCompared({ kind, text }: Token): boolean {
+  return kind !== 'optional' || text === 'shri'
+}
+
+/** Whether a lone word makes another name when the other side has one too. Two numbers, or two kinds of firm, only disagree. */
+function tells({ kind, families }: Token): boolean {
+  return kind !== 'number' && kind !== 'optional' && !families.some(({ family }) => KIND_FAMILIES.has(family))
+}
+
+function lone({ kind }: Token, others: readonly Token[]): Distinction['kind'] {
+  const disagrees = others.some((other) => other.kind === kind)
+  switch (kind) {
+    case 'number':
+      return disagrees ? 'number-disagrees' : 'number-added'
+    case 'place':
+      return disagrees ? 'place-disagrees' : 'place-added'
+    case 'direction':
+      return disagrees ? 'direction-disagrees' : 'unmatched-rare'
+    case 'body':
+      return 'other-body'
+    case 'common':
+      return 'unmatched-common'
+    case 'optional':
+      return 'courtesy-added'
+    default:
+      return 'unmatched-rare'
+  }
+}
+
+/** How each side came by the name that matched: a former one, one in brackets, an officer's company. */
+function standingsApart(own: NameVersion, other: NameVersion): Distinction[] {
+  const apart: Distinction[] = []
+  for (const { standing } of [own, other]) {
+    const kind = standing === 'PROPRIETOR' && isIncorporated(own) ? 'officer-of' : BY_STANDING[standing]
+    if (kind) apart.push({ kind })
+  }
+  return apart
+}
+
+const BY_STANDING: Partial<Record<Standing, Distinction['kind']>> = {
+  FORMER: 'former-name',
+  ALIAS: 'other-name-of-party',
+  BRACKETS: 'name-in-brackets',
+  MERGED: 'merged-with',
+  OFFICE: 'through-its-office',
+  OFFICER: 'officer-of',
+  PROPRIETOR: 'proprietor-of',
+}
+
+/** A proprietor is the firm, but nobody is a company or a limited liability partnership. */
+function isIncorporated({ formClass }: NameVersion): boolean {
+  return formClass === 'company' || formClass === 'llp'
+}
+
+/** What form and wording say of the two bearers: a partnership is no company, and a person is neither. */
+function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, isPerson: boolean): Distinction[] {
+  const classes = [own.formClass, other.formClass]
+  if (classes.includes('llp') && classes.includes('company')) return [{ kind: 'legal-form-disagrees' }]
+  if (isPerson && (other.standing === 'NAME' || other.standing === 'ALIAS')) return [{ kind: 'is-a-person' }]
+  return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
+}
+
+/** The watched name is a firm's by its form or by a word that the entry lacks, and the entry has nothing of a firm. */
+function isWrittenLikeAPerson(own: NameVersion, other: NameVersion, { watched, pairs }: Alignment): boolean {
+  if (own.formClass === undefined && !watched.some(isOfFirms)) return false
+  if (other.formClass !== undefined || other.tokens.some(isOfFirms)) return false
+  const couldBeOne = other.tokens.length > 1 || other.tokens.some(({ isKnown }) => isKnown)
+  return couldBeOne && pairs.every(({ found }) => found.every(({ kind }) => OF_PERSONS.has(kind)))
+}
+
+const OF_PERSONS = new Set<Token['kind']>(['rare', 'initials', 'optional'])
+
+/** A word no person is called by, also one coined from a trade (`agrochem`). */
+function isOfFirms({ kind, families, text }: Token): boolean {
+  return kind === 'body' || kind === 'number' || families.length > 0 || COINED_OF_TRADE.test(text)
+}
+
+const COINED_OF_TRADE =
+  /^(?:agro|bio|tech|info|micro|macro|multi)|(?:chem|tech|tex|soft|pharma|infra|agro|plast|steel|tron|mart|build|care|labs?|mills)$/

@@ -1,0 +1,108 @@
+import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
+import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
+import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
+import { placeOf } from './words/places.ts'
+
+/** Whether a word ends a name in law (`Ltd`, `LLP`, `... Liability Partnership`). */
+export function isFormWord(word: string): boolean {
+  return isFormEnd(word) || word === 'partnership'
+}
+
+/**
+ * Whether `through`, `th` and their like begin what a representative is called by. `th` must be followed by an office, `its` or the like,
+ * or stand after a break; the others are a part of the name only in a passage (`Drive Through`).
+ */
+export function isRepresentation(phrase: readonly string[], before: string, next: string, isBreak: boolean): boolean {
+  const [word = '', second] = phrase
+  if (word === 'by' && second === 'the') return isBreak && REPRESENTATIVE_SIGNS.has(next)
+  if (second !== undefined) return true
+  if (word === 'th' || word === 'rep') {
+    return isBreak || REPRESENTATIVE_SIGNS.has(next) || OFFICES.has(next) || OFFICE_QUALIFIERS.has(next)
+  }
+  return next !== '' && !PASSAGES.has(before)
+}
+
+const PASSAGES = new Set(['drive', 'see', 'walk', 'break', 'pass', 'follow', 'click'])
+
+/** Whether `ors`, `others` and their like count further parties. The long words must follow a number, `and` or a comma. */
+export function isCrowd(word: string, before: string): boolean {
+  return SHORT_CROWD.has(word) || before === ',' || isPartOfCount(before)
+}
+
+const SHORT_CROWD = new Set(['ors', 'orthers', 'anr', 'anrs', 'anor', 'anya', 'array', 'etc'])
+
+/** `and`, `3` and `its` in `and its 3 others`. */
+export function isPartOfCount(word: string): boolean {
+  return isCount(word) || CROWD_JOINERS.has(word)
+}
+
+const CROWD_JOINERS = new Set(['and', 'its', 'va', 'evan', 'evam', 'aur', 'tatha'])
+const NUMBER_WORDS = new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'])
+
+function isCount(word: string): boolean {
+  return /^\d{1,3}$/.test(word) || NUMBER_WORDS.has(word)
+}
+
+/** Whether a role in the case is all that stands there: it ends the entry or its bracket, or has a number. */
+export function isRole(next: string | undefined): boolean {
+  return next === undefined || next === ')' || next === ',' || next === 'no' || isCount(next)
+}
+
+/** A post in a company and where the words after it begin. */
+export interface Office {
+  word: string
+  end: number
+}
+
+/** The post that begins at this place (`the managing director`), or undefined. */
+export function officeAt(marks: readonly string[], at: number): Office | undefined {
+  let end = at
+  while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
+  const word = marks[end] ?? ''
+  return OFFICES.has(word) ? { word, end: end + 1 } : undefined
+}
+
+/** Whether the bracket repeats the first letters of the name before it. */
+export function isAcronym(inside: readonly string[], before: readonly string[]): boolean {
+  const letters = inside.join('')
+  if (letters.length < 2 || before.length < 2) return false
+  const telling = before.filter((word) => !JOINING_WORDS.has(word))
+  return [before, telling].some((words) =>
+    words
+      .map((word) => word[0])
+      .join('')
+      .startsWith(letters),
+  )
+}
+
+/** Whether a bracket is only `private` in one of its spellings, and so a part of the legal form. */
+export function isPrivateMark(inside: readonly string[]): boolean {
+  return inside.length > 0 && inside.every((word) => isPrivate(word) || word === 'opc')
+}
+
+/** Whether a bracket is an entry of its own: a name with its form, another name, a role, a post. */
+export function isAside(inside: readonly string[]): boolean {
+  if (inside.some(isFormWord) || phraseAt(inside, 0)) return true
+  return inside.some((word) => OFFICES.has(word) || PREFIXES.has(word))
+}
+
+/**
+ * Whether words after a legal form make another body of the name (`X Ltd Employees Union`) instead of telling where the company is or
+ * what it is in the case. What no comma sets apart must read like an address to be one.
+ */
+export function isOfName(tail: readonly string[], isApart: boolean): boolean {
+  if (tail.length === 0 || tail.every((word) => COMPANY_WORDS.has(word))) return false
+  if (tail.some((word) => BODY_WORDS.has(word))) return true
+  return !isApart && !tail.some((word) => SITES.has(word)) && !isAddress(tail)
+}
+
+const SITES = new Set(['unit', 'branch', 'office', 'works', 'division', 'plant', 'factory', 'at', 'having'])
+
+/** Whether what follows a comma reads like an address: a road, a plot, a postal code, or places and nothing else. */
+export function isAddress(after: readonly string[]): boolean {
+  if (after.length === 0 || after.some(isFormWord)) return false
+  return (
+    after.some((word) => ADDRESS_WORDS.has(word) || /^\d{6}$/.test(word)) ||
+    after.every((word) => placeOf(word) !== undefined)
+  )
+}

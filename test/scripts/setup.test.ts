@@ -1,0 +1,114 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { type ExecutionContext } from 'ava'
+import { Tools } from '../../scripts/stack/tools.ts'
+import { ProjectCopy } from './support/project-copy.ts'
+
+/** A machine whose programs named here are ours: shell scripts that stand before the real ones on PATH. */
+function machine(t: ExecutionContext, programs: Record<string, string> = {}) {
+  const project = new ProjectCopy()
+  t.teardown(() => project.remove())
+  const first = project.path('programs')
+  mkdirSync(first)
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(first, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  }
+  return {
+    project,
+    setUp: () => project.run(['scripts/setup.mjs'], { first }).ended,
+    tools: () => Tools.parse(JSON.parse(readFileSync(project.path('.dev/tools.json'), 'utf8'))),
+  }
+}
+
+const NPM = 'echo "npm $*" >> npm-calls; mkdir -p node_modules'
+const FAILS = 'echo "no network" >&2; exit 1'
+/** A machine on which nothing can be installed. */
+const OFFLINE = { 'apt-get': FAILS, brew: FAILS, sudo: FAILS, python3: FAILS, python: FAILS, npx: FAILS }
+
+test('npm packages are installed once, and again when package-lock.json changes', async (t) => {
+  const { project, setUp } = machine(t, { npm: NPM })
+  const calls = () => readFileSync(project.path('npm-calls'), 'utf8').trimEnd().split('\n')
+
+  t.is((await setUp()).code, 0)
+  t.is((await setUp()).code, 0)
+  t.deepEqual(calls(), [`npm install --no-save --prefix ${project.folder}/ --no-audit --no-fund --loglevel=error`])
+
+  appendFileSync(project.path('package-lock.json'), '\n')
+  await setUp()
+  t.is(calls().length, 2)
+})
+
+test('packages of a linked folder are left to the working copy they belong to', async (t) => {
+  const { project, setUp } = machine(t, { npm: NPM })
+  project.linkPackages()
+  t.is((await setUp()).code, 0)
+  t.false(existsSync(project.path('npm-calls')))
+})
+
+test('when npm fails, one sentence says what to do', async (t) => {
+  const { setUp } = machine(t, { npm: FAILS })
+  const { code, output } = await setUp()
+  t.is(code, 1)
+  t.true(
+    output.endsWith(
+      'Set-up cannot go on: `npm install` failed (its reason stands above); see to the network or registry and try again.\n',
+    ),
+  )
+})
+
+test('a Temporal too old for the product is not taken, and when none can be had, one sentence says which is needed', async (t) => {
+  const { project, setUp } = machine(t, {
+    ...OFFLINE,
+    npm: NPM,
+    temporal: 'echo "temporal version 1.8.2 (Server 1.31.0)"',
+  })
+  unlinkSync(project.path('.dev/bin'))
+  const { code, output } = await setUp()
+  t.is(code, 1)
+  t.true(
+    output.endsWith(
+      'Set-up cannot go on: put the Temporal CLI, version 1.9 or newer, on PATH as `temporal` and run this again.\n',
+    ),
+  )
+})
+
+test('a Temporal that is recent enough is taken from PATH', async (t) => {
+  const { project, setUp, tools } = machine(t, {
+    ...OFFLINE,
+    npm: NPM,
+    temporal: 'echo "temporal version 1.10.0 (Server 1.33.0)"',
+  })
+  unlinkSync(project.path('.dev/bin'))
+  t.is((await setUp()).code, 0)
+  t.is(tools().temporal.program, project.path('programs/temporal'))
+})
+
+test('a browser that only says how to install it is not taken', async (t) => {
+  const { project, setUp, tools } = machine(t, {
+    npm: NPM,
+    chromium: 'echo "install the snap" >&2; exit 1',
+    'google-chrome': 'echo "Chrome 150"',
+  })
+  t.is((await setUp()).code, 0)
+  t.is(tools().browser.program, project.path('programs/google-chrome'))
+})
+
+test('a program that is gone is looked for again', async (t) => {
+  const { project, setUp, tools } = machine(t, {
+    npm: NPM,
+    chromium: 'echo "Chromium 150"',
+    'google-chrome': 'echo "Chrome 150"',
+  })
+  await setUp()
+  t.is(tools().browser.program, project.path('programs/chromium'))
+  rmSync(project.path('programs/chromium'))
+  await setUp()
+  t.not(tools().browser.program, project.path('programs/chromium'))
+})
+
+test('a file of tools cut off by a crash does no harm', async (t) => {
+  const { project, setUp, tools } = machine(t, { npm: NPM })
+  writeFileSync(project.path('.dev/tools.json'), '{"database": {"pro')
+  t.is((await setUp()).code, 0)
+  t.true(tools().database.program.length > 0)
+})

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import test, { type ExecutionContext } from 'ava'
+import { StackFile } from '../../scripts/stack/stack-file.ts'
+import { ProjectCopy } from './support/project-copy.ts'
+import { isAlive, until } from './support/waiting.ts'
+
+const project = new ProjectCopy()
+project.linkPackages()
+test.after.always(() => project.remove())
+
+/** Runs `npm start`; it does not outlive its test, whatever becomes of that. */
+function start(t: ExecutionContext, ...options: string[]) {
+  const running = project.run(['scripts/run.mjs', 'start', ...options])
+  t.teardown(async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+  })
+  return running
+}
+
+function stackFile(): StackFile {
+  return StackFile.parse(JSON.parse(readFileSync(project.path('.dev/stack.json'), 'utf8')))
+}
+
+/** Waits for the start to come so far; a start that ends before fails the test with what it printed. */
+async function reaches(running: ReturnType<typeof start>, holds: () => boolean): Promise<void> {
+  const tooEarly = running.ended.then(({ output }) => Promise.reject(new Error(`It ended too early:\n${output}`)))
+  await Promise.race([until(holds, 100_000), tooEarly])
+}
+
+const isUp = () => existsSync(project.path('.dev/stack.json'))
+const tourIsDone = () => isUp() && stackFile().tourDone
+
+test.serial('start brings everything up, tells where it is, and takes it all down on SIGTERM', async (t) => {
+  const running = start(t)
+  const { child, ended, output } = running
+  await reaches(running, tourIsDone)
+  const stack = stackFile()
+  t.true(Object.values(stack.processes).every(isAlive))
+  t.is((await fetch(`${stack.baseUrl}/health/ready`)).status, 200)
+  t.is((await fetch(stack.uiUrl)).status, 200)
+  t.is(new Set(Object.values(stack.keys)).size, 9)
+  await reaches(running, () => output().includes('CourtPulse is up.'))
+  t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)
+
+  child.kill('SIGTERM')
+  t.is((await ended).code, 0)
+  t.false(Object.values(stack.processes).some(isAlive))
+  t.false(existsSync(project.path('.dev/stack.json')))
+})
+
+test.serial('a second start in the same folder says where the first one is; a killed part comes back', async (t) => {
+  const running = start(t)
+  const { child, ended } = running
+  await reaches(running, isUp)
+  const { baseUrl, processes } = stackFile()
+
+  const second = await start(t).ended
+  t.is(second.code, 1)
+  t.true(second.output.includes(`CourtPulse already runs from this folder, at ${baseUrl}`))
+
+  process.kill(processes.worker, 'SIGKILL')
+  await reaches(running, () => stackFile().processes.worker !== processes.worker)
+  t.true(isAlive(stackFile().processes.worker))
+
+  child.kill('SIGINT')
+  t.is((await ended).code, 0)
+})
+
+test.serial(
+  'nothing outlives a start that is killed outright, and the next one comes up on the same data',
+  async (t) => {
+    const running = start(t)
+    await reaches(running, tourIsDone)
+    const { processes, keys } = stackFile()
+    running.child.kill('SIGKILL')
+    await until(() => !Object.values(processes).some(isAlive))
+
+    const next = start(t)
+    await reaches(next, () => next.output().includes('CourtPulse is up.'))
+    t.deepEqual(stackFile().keys, keys)
+  },
+)
+
+test.serial('--fresh begins without the data of earlier runs; --once ends after the tour', async (t) => {
+  const keys = readFileSync(project.path('.dev/keys.json'), 'utf8')
+  const { code, output } = await start(t, '--once', '--fresh').ended
+  t.is(code, 0, output)
+  t.not(readFileSync(project.path('.dev/keys.json'), 'utf8'), keys)
+})

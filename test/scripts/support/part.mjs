@@ -1,0 +1,2 @@
+process.on('disconnect', () => process.exit())
+process.send('ready')

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import test, { type ExecutionContext } from 'ava'
+import { ProjectCopy } from './support/project-copy.ts'
+
+/** Runs `npm test` on one test file with this text, in a copy of the project. */
+async function runTests(t: ExecutionContext, text: string) {
+  const project = new ProjectCopy()
+  t.teardown(() => project.remove())
+  project.linkPackages()
+  mkdirSync(project.path('test'))
+  cpSync('test/support', project.path('test/support'), { recursive: true })
+  writeFileSync(project.path('test/sample.test.ts'), `import test from 'ava'\n${text}`)
+  const { code, output } = await project.run(['scripts/run.mjs', 'test', 'test/sample.test.ts']).ended
+  return { code, lastLine: output.trimEnd().split('\n').at(-1), leftOver: readdirSync(project.path('.dev/test')) }
+}
+
+test('a failing test makes the exit code 1, and is counted in the last line', async (t) => {
+  const result = await runTests(t, "test('good', (t) => t.pass())\ntest('bad', (t) => t.fail())")
+  t.deepEqual(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] })
+})
+
+test('a file that cannot be loaded is a failure, too', async (t) => {
+  const result = await runTests(t, "import './no-such-file.ts'\ntest('good', (t) => t.pass())")
+  // AVA counts the error and the end of the file's process.
+  t.deepEqual(result, { code: 1, lastLine: '0 passed, 2 failed', leftOver: [] })
+})
+
+test('tests have a migrated database of their own, and nothing of the run is left', async (t) => {
+  const result = await runTests(
+    t,
+    `import { createDatabase } from './support/stack.ts'
+     test('database', async (t) => { const database = await createDatabase(); await database.drop(); t.pass() })`,
+  )
+  t.deepEqual(result, { code: 0, lastLine: '1 passed, 0 failed', leftOver: [] })
+})
