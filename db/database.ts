@@ -9,6 +9,7 @@ import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sourceCallsTable } from './source-calls.ts'
+import { teamsTable } from './teams.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 import { webhookDeliveriesTable } from './webhook-deliveries.ts'
 import { webhookEndpointsTable } from './webhook-endpoints.ts'
@@ -27,6 +28,7 @@ export function openDatabase(settings: DatabaseSettings) {
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    teams: teamsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
