@@ -1,12 +1,16 @@
 import { ApplicationFailure } from '@temporalio/common'
 import { RETRYABLE_FAILURES, type SourceFailure } from '../domain/source.ts'
 
-/** A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said. */
-export function sourceFailure({ class: type, message, retryAfterMs }: SourceFailure): ApplicationFailure {
+/**
+ * A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said. Its first detail
+ * is the reason that a client is told, where there is one.
+ */
+export function sourceFailure({ class: type, message, retryAfterMs, reason }: SourceFailure): ApplicationFailure {
   return ApplicationFailure.create({
     type,
     message,
     nonRetryable: !RETRYABLE_FAILURES.includes(type),
     ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
+    ...(reason === undefined ? {} : { details: [reason] }),
   })
 }

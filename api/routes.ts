@@ -21,15 +21,38 @@ import { changeAccount } from './backoffice/accounts-change.ts'
 import { createAccount } from './backoffice/accounts-create.ts'
 import { listAccounts } from './backoffice/accounts-list.ts'
 import { readAnyAccount } from './backoffice/accounts-read.ts'
+import { answerChallenge } from './backoffice/answer-challenge.ts'
+import { readAudit } from './backoffice/audit.ts'
+import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
+import { listChallenges } from './backoffice/list-challenges.ts'
 import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
+import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { addCase } from './watchlist/add-case.ts'
+import { archiveEntity } from './watchlist/archive-entity.ts'
+import { createEntity } from './watchlist/create-entity.ts'
+import { createExport } from './watchlist/create-export.ts'
+import { importEntities } from './watchlist/import-entities.ts'
+import { listCaseChanges } from './watchlist/list-case-changes.ts'
+import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
+import { readCase } from './watchlist/read-case.ts'
+import { readEntity } from './watchlist/read-entity.ts'
+import { readExport } from './watchlist/read-export.ts'
+import { readImport } from './watchlist/read-import.ts'
+import { searchCases } from './watchlist/search-cases.ts'
+import { searchEntities } from './watchlist/search-entities.ts'
+import { shareCase } from './watchlist/share-case.ts'
+import { shareEntity } from './watchlist/share-entity.ts'
+import { updateCase } from './watchlist/update-case.ts'
+import { updateEntity } from './watchlist/update-entity.ts'
 import { changeWebhook } from './webhooks/change-webhook.ts'
 import { createWebhook } from './webhooks/create-webhook.ts'
 import { listDeliveries } from './webhooks/list-deliveries.ts'
@@ -46,6 +69,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Live case lookup
   lookUpCase,
   listCaseTypes,
+  downloadOrder,
   readLookup,
 
   // Events and webhooks
@@ -91,4 +115,37 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   createAccount,
   readAnyAccount,
   changeAccount,
+
+  // Watchlist
+  createEntity,
+  importEntities,
+  readImport,
+  createExport,
+  readExport,
+  searchEntities,
+  readEntity,
+  updateEntity,
+  archiveEntity,
+  pauseEntity,
+  resumeEntity,
+  shareEntity,
+  addCase,
+  searchCases,
+  readCase,
+  updateCase,
+  listCaseChanges,
+  shareCase,
+
+  // Backoffice: review and audit
+  listWaitingCases,
+  approveWaitingCase,
+  rejectWaitingCase,
+  readAudit,
+
+  // Documents
+  readDocumentReference,
+
+  // Backoffice: courts' verification pictures
+  listChallenges,
+  answerChallenge,
 ]

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
+import { files } from './documents/serve-file.ts'
 import { answerErrors } from './frame/answer-errors.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
 import { createKeyUseNotes } from './frame/key-use.ts'
@@ -56,11 +57,11 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
   const app = new Koa()
   app.use(requestId)
   app.use(logRequests(services.log))
-  app.use(answerErrors)
   app.use(closeWhen(state))
+  app.use(answerErrors)
 
   const router = new Router({ prefix: VERSION })
-  router.use(health(services, state).routes(), openapi().routes(), docs().routes())
+  router.use(health(services, state).routes(), openapi().routes(), docs().routes(), files(services, VERSION).routes())
   for (const endpoint of ENDPOINTS) router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
   app.use(router.routes())
   app.use(unknownRoute(router, gate.takeUnits))
@@ -70,7 +71,7 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
 /** Tells clients of kept-alive connections to let go, so that a stopping process is not held up by idle ones. */
 function closeWhen(state: { stopping: boolean }): Koa.Middleware {
   return async function closeConnection(context, next) {
-    if (state.stopping) context.set('Connection', 'close')
     await next()
+    if (state.stopping) context.set('Connection', 'close')
   }
 }

@@ -25,6 +25,8 @@ interface SequenceRow {
   last: number
 }
 
+export type Events = ReturnType<typeof eventsTable>
+
 /**
  * What happened, append-only. Ids are made before their transactions commit, so an older id can appear after a newer one. A
  * reader who goes on from where he stopped would miss it; that is why readers follow positions, which are given to committed

@@ -1,6 +1,20 @@
 import type { WorkerOptions } from '@temporalio/worker'
+import { createBulkExportActivities } from '../activities/bulk-export.ts'
+import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createCaseReviewActivities } from '../activities/case-review.ts'
+import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
+import {
+  createAttestrDocumentActivities,
+  createOrderFetchActivities,
+  createOriginalActivities,
+  createStampActivities,
+} from '../activities/order-fetch.ts'
+import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
 import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
+import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
+import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
@@ -18,18 +32,28 @@ type QueueOptions = Pick<
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
  * the messages to clients' endpoints.
  */
-export function queueOptions({ configuration, db }: WorkerServices): Record<string, QueueOptions> {
-  const desk = createSourceDesk(db, {
+export function queueOptions({ configuration, db, documents, log }: WorkerServices): Record<string, QueueOptions> {
+  const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
-  const queues: Record<string, QueueOptions> = { core: {}, webhooks: webhooksQueue({ configuration, db }) }
+  const queues: Record<string, QueueOptions> = {
+    core: { activities: coreActivities(db, documents) },
+    documents: {
+      activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
+      maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
+    },
+    webhooks: webhooksQueue({ configuration, db }),
+  }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
     if (!fetchCase) continue
     queues[`source-${provider}`] = {
-      activities: createCaseLookupActivities({ db, fetchCase }),
+      activities: {
+        ...createCaseLookupActivities({ db, fetchCase }),
+        ...documentActivities(provider, providers, { db, store: documents }),
+      },
       ...limits(configuration, provider),
     }
   }
@@ -48,6 +72,33 @@ function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuratio
     }),
     maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
   }
+}
+
+function coreActivities(db: Database, store: DocumentStore): object {
+  return {
+    ...createOrderFetchActivities({ db }),
+    ...createEntityOnboardingActivities({ db }),
+    ...createCaseReviewActivities({ db }),
+    ...createBulkImportActivities({ db }),
+    ...createBulkExportActivities({ db, store }),
+  }
+}
+
+/** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */
+const DOCUMENTS_AT_ONCE = 2
+
+function documentActivities(
+  provider: Provider,
+  { attestr, ecourtsindia }: Providers,
+  kept: { db: Database; store: DocumentStore },
+): object {
+  if (provider === 'attestr') return attestr ? createAttestrDocumentActivities({ ...kept, attestr }) : {}
+  if (!ecourtsindia) return {}
+  return createOriginalActivities({
+    ...kept,
+    source: provider,
+    fetchDocument: (order, { signal }) => orderFromEcourtsIndia(ecourtsindia, order, signal),
+  })
 }
 
 function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {

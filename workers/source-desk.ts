@@ -1,16 +1,24 @@
 import type { Database } from '../db/database.ts'
 import { indianDay } from '../domain/dates.ts'
-import type { SourceDesk, SourceName } from '../domain/source.ts'
+import type { CallOutcome, SourceDesk, SourceName } from '../domain/source.ts'
+import type { Log } from '../platform/log.ts'
+
+/** Outcomes that no retry mends and a person has to: credit, keys, limits of a day. */
+const FOR_OPERATORS: CallOutcome[] = ['AccountProblem', 'DailyLimit', 'SpendCap']
 
 /**
  * The book that sources write their calls into, on the database.
  * @param capsPaise the most that may be spent at a source in one day of India; a source without an entry costs nothing
  */
-export function createSourceDesk(db: Database, capsPaise: Partial<Record<SourceName, number>>): SourceDesk {
+export function createSourceDesk(db: Database, log: Log, capsPaise: Partial<Record<SourceName, number>>): SourceDesk {
   return {
     maySpend: (source, costPaise) =>
       db.sourceCalls.spend(source, indianDay(Date.now()), costPaise, capsPaise[source] ?? 0),
     keep: (answer) => db.sourceCalls.keep(answer),
-    settle: (callId, outcome) => db.sourceCalls.settle(callId, outcome),
+    async settle(callId, outcome) {
+      if (FOR_OPERATORS.includes(outcome))
+        log.error({ callId, outcome }, 'a source refuses our account, see source_calls')
+      await db.sourceCalls.settle(callId, outcome)
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
@@ -20,6 +21,7 @@ export interface WorkerServices {
   configuration: Configuration
   db: Database
   temporal: Temporal
+  documents: DocumentStore
   log: Log
 }
 

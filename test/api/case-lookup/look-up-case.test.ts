@@ -150,3 +150,15 @@ test('POST /case-lookup: 500 60406 when no source can answer, and nothing is cha
   })
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
 })
+
+test.serial(
+  "POST /case-lookup: 500 60406 when the providers refuse the operator's account, never as no such case",
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    await service.control.fault('attestr', 'no-credit', 1)
+    await service.control.fault('ecourtsindia', 'no-credit', 1)
+    const answer = await lookUp(key, { courtType: 'DC', cnr: 'DLND019000012024' })
+    t.is(answer.status, 500)
+    t.like(answer.body, { code: 60406 })
+  },
+)

@@ -1,0 +1,6 @@
+/** `npm run migrate`: brings the schema of `DATABASE_URL` up to date. Safe to run from many places at once. */
+import { migrateUp } from '../db/migrate.ts'
+import { readConfiguration } from '../platform/configuration.ts'
+
+const applied = await migrateUp(readConfiguration().DATABASE_URL)
+console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.')
