@@ -157,3 +157,16 @@ for (const [line, product] of [
     t.false(await service.db.usageLedger.book(usage))
     t.is(await service.db.usageLedger.unitsOf(account.accountId, product), 1)
   })
+
+test('a hundred equal lookups at once are one workflow, one charge and one body', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const cnr = 'DLND019000052024'
+  const body = { caseIdentifier: { courtType: 'DC', cnr } }
+  const answers = await Promise.all(Array.from({ length: 100 }, () => service.call('POST /case-lookup', { key, body })))
+  t.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+  t.is(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
+  t.is(await service.control.calls('attestr', cnr), 1)
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 1)
+  const runs = service.temporal.client.workflow.list({ query: `AccountId = '${accountId}'` })
+  t.is((await Array.fromAsync(runs)).length, 1)
+})
