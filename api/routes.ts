@@ -36,6 +36,12 @@ import { readLookup } from './case-lookup/read-lookup.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { cancelSearch } from './historical-search/cancel-search.ts'
+import { downloadResults } from './historical-search/download-results.ts'
+import { listSearches } from './historical-search/list-searches.ts'
+import { readResults } from './historical-search/read-results.ts'
+import { readSearch } from './historical-search/read-search.ts'
+import { startSearch } from './historical-search/start-search.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
@@ -148,4 +154,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Backoffice: courts' verification pictures
   listChallenges,
   answerChallenge,
+  // Historical search
+  startSearch,
+  listSearches,
+  readSearch,
+  cancelSearch,
+  readResults,
+  downloadResults,
 ]

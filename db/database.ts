@@ -6,6 +6,8 @@ import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
+import { historicalResultsTable } from './historical-results.ts'
+import { historicalSearchesTable } from './historical-searches.ts'
 import { importsTable } from './imports.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
@@ -15,7 +17,9 @@ import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sharesTable } from './shares.ts'
+import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
+import { sourceCircuitsTable } from './source-circuits.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
@@ -43,6 +47,8 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    historicalResults: historicalResultsTable(sequelize),
+    historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
     orderDocuments: orderDocumentsTable(sequelize),
@@ -50,11 +56,13 @@ export function openDatabase(settings: DatabaseSettings) {
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
     teams: teamsTable(sequelize),
+    sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    inSlot: createSlots(sequelize),
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

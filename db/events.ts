@@ -1,4 +1,4 @@
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { EventType, NewEvent, RaisedEvent } from '../domain/event.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
@@ -50,6 +50,19 @@ export function eventsTable(sequelize: Sequelize) {
       const row = { ...event, id, data: JSON.stringify(data), position: null, created: Date.now() }
       await events.create(row, { transaction: tx })
       return id
+    },
+
+    /** Raises one event for every account, of what concerns them all. */
+    async raiseForAll({ type, data }: Omit<NewEvent, 'accountId'>, tx: Tx): Promise<void> {
+      const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {
+        type: QueryTypes.SELECT,
+        transaction: tx,
+      })
+      const event = { type, data: JSON.stringify(data), created: Date.now() }
+      await events.bulkCreate(
+        accounts.map(({ id: accountId }) => ({ ...event, id: newId(), accountId })),
+        { transaction: tx },
+      )
     },
 
     /**

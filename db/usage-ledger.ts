@@ -63,8 +63,8 @@ export function usageLedgerTable(sequelize: Sequelize) {
     },
 
     /** Units an account was billed for a product. */
-    async unitsOf(accountId: string, product: Product): Promise<number> {
-      return (await ledger.sum('units', { where: { accountId, product } })) ?? 0
+    async unitsOf(accountId: string, product: Product, tx?: Tx): Promise<number> {
+      return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0
     },
 
     /** What an account was billed in a span, by day of India, product and key. */

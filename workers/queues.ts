@@ -4,6 +4,8 @@ import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
+import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
+import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
 import {
   createAttestrDocumentActivities,
   createOrderFetchActivities,
@@ -11,6 +13,7 @@ import {
   createStampActivities,
 } from '../activities/order-fetch.ts'
 import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
+import { createPurgeActivities } from '../activities/purge.ts'
 import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
@@ -18,11 +21,14 @@ import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
+import type { Browser } from '../sources/court-sites/browser.ts'
+import { courtSiteQueues } from './court-sites.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
 
-type QueueOptions = Pick<
+/** What a worker of one queue is given beside what all have. */
+export type QueueOptions = Pick<
   WorkerOptions,
   'activities' | 'maxConcurrentActivityTaskExecutions' | 'maxTaskQueueActivitiesPerSecond'
 >
@@ -32,7 +38,8 @@ type QueueOptions = Pick<
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
  * the messages to clients' endpoints.
  */
-export function queueOptions({ configuration, db, documents, log }: WorkerServices): Record<string, QueueOptions> {
+export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
+  const { configuration, db, documents, log } = services
   const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
@@ -52,11 +59,13 @@ export function queueOptions({ configuration, db, documents, log }: WorkerServic
     queues[`source-${provider}`] = {
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
+        ...historicalSourceActivities(db, provider, providers),
         ...documentActivities(provider, providers, { db, store: documents }),
       },
       ...limits(configuration, provider),
     }
   }
+  if (configuration.COURT_SITES) Object.assign(queues, courtSiteQueues(services, desk, browser))
   return queues
 }
 
@@ -79,6 +88,8 @@ function coreActivities(db: Database, store: DocumentStore): object {
     ...createOrderFetchActivities({ db }),
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
+    ...createHistoricalSearchActivities({ db }),
+    ...createPurgeActivities({ db }),
     ...createBulkImportActivities({ db }),
     ...createBulkExportActivities({ db, store }),
   }
@@ -105,6 +116,15 @@ function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers)
   if (provider === 'attestr')
     return attestr && ((identifier, signal) => attestr.readCaseDetails(identifier, { signal }))
   return ecourtsindia && (({ cnr = '' }, signal) => ecourtsindia.readCaseDetail(cnr, { signal }))
+}
+
+function historicalSourceActivities(db: Database, provider: Provider, { attestr, ecourtsindia }: Providers) {
+  const readers = {
+    attestr: attestr && attestrReader(attestr),
+    ecourtsindia: ecourtsindia && ecourtsIndiaReader(ecourtsindia),
+  }
+  const readFoundCases = readers[provider]
+  return readFoundCases ? createHistoricalSourceActivities({ db, readFoundCases }) : {}
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {

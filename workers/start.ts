@@ -5,10 +5,12 @@ import type { DocumentStore } from '../documents/store.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { createBrowser } from '../sources/court-sites/browser.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
+import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
 
 export interface Workers {
@@ -39,7 +41,8 @@ export async function startWorkers(
   logSdkTo(log)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const queues = Object.entries(queueOptions(services))
+  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
+  const queues = Object.entries(queueOptions(services, browser))
   const served = queues.filter(([name]) => !only || only.includes(name))
   const workers = await Promise.all(
     served.map(([name, options]) =>
@@ -53,6 +56,7 @@ export async function startWorkers(
       }),
     ),
   )
+  if (served.some(([name]) => name === 'core')) await ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
@@ -63,6 +67,7 @@ export async function startWorkers(
       await Promise.all([stopHousekeeping(), stopPublishing()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
+      await browser.close()
       await connection.close()
     },
   }

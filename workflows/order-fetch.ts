@@ -30,9 +30,6 @@ import { showStage } from './stage.ts'
 /** How long a person has for a court's verification pictures, from the first one on; then the court counts as closed. */
 const PATIENCE_MS = 15 * 60_000
 
-/** A document that came broken is fetched once more: a transfer that broke off comes whole then, a broken file stays broken. */
-const FETCHES_PER_SOURCE = 2
-
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
 /**
@@ -53,20 +50,18 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
 
   if (await core.isStored({ orderId })) return end({ outcome: 'STORED' })
   const refusals: OrderRefusal[] = []
-  for (const source of sources) {
-    for (let fetch = 1; fetch <= FETCHES_PER_SOURCE; fetch++) {
-      show('asking the sources')
-      const fetched = await fetchFrom(source)
-      if (fetched.kind === 'unavailable') break
-      if (fetched.kind === 'refused') {
-        refusals.push(fetched.reason)
-        break
-      }
-      show('stamping')
-      const stamped = await stamp(fetched.received)
-      if (stamped.kind === 'stored') return end({ outcome: 'STORED' })
-      refusals.push(stamped.reason)
-      if (stamped.reason !== 'DOCUMENT_DAMAGED') break
+  const toAsk = [...sources]
+  for (let source = toAsk.shift(), isRepeated = false; source; source = toAsk.shift()) {
+    show('asking the sources')
+    const fetched = await fetchFrom(source)
+    if (fetched.kind === 'unavailable') continue
+    const outcome = fetched.kind === 'received' ? await stamp(fetched.received) : fetched
+    if (outcome.kind === 'stored') return end({ outcome: 'STORED' })
+    refusals.push(outcome.reason)
+    // A transfer that broke off comes whole from the next source, or from the last one when it is asked once more.
+    if (outcome.reason === 'DOCUMENT_DAMAGED' && toAsk.length === 0 && !isRepeated) {
+      isRepeated = true
+      toAsk.push(source)
     }
   }
   const reason = mostTelling(refusals)
@@ -119,6 +114,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
   }
 
   function stamp(received: Received) {
+    show('stamping')
     const { stampOriginal } = proxyActivities<StampActivities>({
       ...OPTIONS.stamp,
       taskQueue: siblingQueue('documents'),

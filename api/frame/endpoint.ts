@@ -27,6 +27,8 @@ interface Keyed extends Shape {
   /** Undefined only for an account's own things, which no plan switches off. */
   product?: Product
   permission: Permission
+  /** A limit of its own beside the account's, over all its keys. */
+  ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
 
 interface Schemas<Params, Query, Body> {

@@ -66,6 +66,7 @@ async function serveAccount(
   }
   const { caller } = identified
   await countAccount(context, caller, endpoint.weight, takeUnits)
+  await countOwnLimit(context, caller, endpoint, takeUnits)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
   return endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services)
@@ -90,6 +91,19 @@ async function serveOperator(
 async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
   context.state.caller = caller
   showRate(context, await takeUnits(`account:${caller.accountId}`, caller.plan.requestsPerMinute, weight))
+}
+
+/** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
+async function countOwnLimit(
+  context: Context,
+  caller: Caller,
+  { ownLimit }: Endpoint,
+  takeUnits: TakeUnits,
+): Promise<void> {
+  if (!ownLimit) return
+  const { bucket, requestsPerMinute } = ownLimit(caller)
+  const standing = await takeUnits(bucket, requestsPerMinute, 1)
+  if (!standing.allowed) showRate(context, standing)
 }
 
 async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
