@@ -1,14 +1,14 @@
 import { heartbeat } from '@temporalio/activity'
 
-/** A third of the shortest heartbeat timeout in use, so that one lost beat does no harm. */
-const BEAT_EVERY_MS = 5_000
+/** A third of the shortest heartbeat timeout in use, so that one beat may be lost. */
+const BEAT_EVERY_MS = 3_000
 
-/** Tells Temporal that the activity is alive while `act` waits, so that the work of a killed worker is taken over in seconds. */
-export async function beating<T>(act: () => Promise<T>): Promise<T> {
-  const beats = setInterval(() => heartbeat(), BEAT_EVERY_MS)
+/** Does work that may take long, beating meanwhile: the loss of this worker then shows soon, and a cancellation is heard of. */
+export async function beating<T>(work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(heartbeat, BEAT_EVERY_MS)
   try {
-    return await act()
+    return await work()
   } finally {
-    clearInterval(beats)
+    clearInterval(timer)
   }
 }

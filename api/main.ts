@@ -1,6 +1,7 @@
 import '../platform/small-heap.ts'
 import { openDatabase } from '../db/database.ts'
-import { readConfiguration } from '../platform/configuration.ts'
+import { openStore } from '../documents/store.ts'
+import { documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
@@ -11,7 +12,8 @@ await runMain(async () => {
   const log = createLog('api', configuration.LOG_LEVEL)
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
-  const api = await startApi({ configuration, db, temporal, log })
+  const documents = await openStore(documentStoreSettings(configuration))
+  const api = await startApi({ configuration, db, temporal, documents, log })
   log.info({ port: configuration.PORT }, 'api is up')
   return {
     async stop() {

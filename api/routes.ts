@@ -1,6 +1,13 @@
+import { answerChallenge } from './backoffice/answer-challenge.ts'
+import { readAudit } from './backoffice/audit.ts'
+import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
+import { listChallenges } from './backoffice/list-challenges.ts'
+import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readDocumentReference } from './documents/read-reference.ts'
+import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
@@ -8,14 +15,86 @@ import { listSearches } from './historical-search/list-searches.ts'
 import { readResults } from './historical-search/read-results.ts'
 import { readSearch } from './historical-search/read-search.ts'
 import { startSearch } from './historical-search/start-search.ts'
+import { addCase } from './watchlist/add-case.ts'
+import { archiveEntity } from './watchlist/archive-entity.ts'
+import { createEntity } from './watchlist/create-entity.ts'
+import { createExport } from './watchlist/create-export.ts'
+import { importEntities } from './watchlist/import-entities.ts'
+import { listCaseChanges } from './watchlist/list-case-changes.ts'
+import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
+import { readCase } from './watchlist/read-case.ts'
+import { readEntity } from './watchlist/read-entity.ts'
+import { readExport } from './watchlist/read-export.ts'
+import { readImport } from './watchlist/read-import.ts'
+import { searchCases } from './watchlist/search-cases.ts'
+import { searchEntities } from './watchlist/search-entities.ts'
+import { shareCase } from './watchlist/share-case.ts'
+import { shareEntity } from './watchlist/share-entity.ts'
+import { updateCase } from './watchlist/update-case.ts'
+import { updateEntity } from './watchlist/update-entity.ts'
+import { changeWebhook } from './webhooks/change-webhook.ts'
+import { createWebhook } from './webhooks/create-webhook.ts'
+import { listDeliveries } from './webhooks/list-deliveries.ts'
+import { listWebhooks } from './webhooks/list-webhooks.ts'
+import { readWebhook } from './webhooks/read-webhook.ts'
+import { removeWebhook } from './webhooks/remove-webhook.ts'
+import { replayDelivery } from './webhooks/replay-delivery.ts'
+import { replaySince } from './webhooks/replay-since.ts'
+import { rotateSecret } from './webhooks/rotate-secret.ts'
+import { testWebhook } from './webhooks/test-webhook.ts'
 
 /** Every endpoint that needs a key, fixed paths before those with parameters. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Live case lookup
   lookUpCase,
   listCaseTypes,
+  downloadOrder,
   readLookup,
 
+  // Events and webhooks
+  listEvents,
+  createWebhook,
+  listWebhooks,
+  readWebhook,
+  changeWebhook,
+  removeWebhook,
+  rotateSecret,
+  testWebhook,
+  listDeliveries,
+  replayDelivery,
+  replaySince,
+  // Watchlist
+  createEntity,
+  importEntities,
+  readImport,
+  createExport,
+  readExport,
+  searchEntities,
+  readEntity,
+  updateEntity,
+  archiveEntity,
+  pauseEntity,
+  resumeEntity,
+  shareEntity,
+  addCase,
+  searchCases,
+  readCase,
+  updateCase,
+  listCaseChanges,
+  shareCase,
+
+  // Backoffice: review and audit
+  listWaitingCases,
+  approveWaitingCase,
+  rejectWaitingCase,
+  readAudit,
+
+  // Documents
+  readDocumentReference,
+
+  // Backoffice: courts' verification pictures
+  listChallenges,
+  answerChallenge,
   // Historical search
   startSearch,
   listSearches,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
+import { files } from './documents/serve-file.ts'
 import { answerErrors } from './frame/answer-errors.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
 import { logRequests } from './frame/log-requests.ts'
@@ -59,7 +60,7 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
   app.use(answerErrors)
 
   const router = new Router({ prefix: VERSION })
-  router.use(health(services, state).routes(), openapi().routes(), docs().routes())
+  router.use(health(services, state).routes(), openapi().routes(), docs().routes(), files(services, VERSION).routes())
   for (const endpoint of ENDPOINTS) router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
   app.use(router.routes())
   app.use(unknownRoute(router, gate.takeUnits))

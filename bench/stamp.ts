@@ -1,6 +1,6 @@
 /**
- * Stamps every PDF under a folder and measures what that changed and what it cost:
- * `npm run bench:stamp -- [--folder ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a promise is broken.
+ * Stamps every PDF under a folder and measures what that changed and what it cost: `npm run bench:stamp -- [--folder
+ * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a promise is broken.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,9 @@ if (missing.length > 0 || !existsSync(options.folder)) {
   process.exit(2)
 }
 
-/** A page costs Poppler about a tenth of a second, twice; of longer documents this many pages, evenly spread, are drawn. */
+/**
+ * A page costs Poppler about a tenth of a second, twice; of longer documents this many pages, evenly spread, are drawn.
+ */
 const DRAWN_PAGES = 12
 const TIMED_RUNS = 5
 const MEGABYTE = 1_000_000

@@ -1,37 +1,66 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
+import { auditLogTable } from './audit-log.ts'
+import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
+import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
 import { historicalSearchesTable } from './historical-searches.ts'
+import { importsTable } from './imports.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
+import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
+import { orderDocumentsTable } from './order-documents.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
+import { sharesTable } from './shares.ts'
+import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
+import { sourceCircuitsTable } from './source-circuits.ts'
+import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
+import { watchlistEntitiesTable } from './watchlist-entities.ts'
+import { webhookDeliveriesTable } from './webhook-deliveries.ts'
+import { webhookEndpointsTable } from './webhook-endpoints.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
 /** The memory of the service: one member per aggregate, each with functions named by the business. */
 export function openDatabase(settings: DatabaseSettings) {
   const sequelize = connect(settings)
+  const auditLog = auditLogTable(sequelize)
+  const events = eventsTable(sequelize)
+  const numberSequences = numberSequencesTable(sequelize)
+  const shares = sharesTable(sequelize)
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
-    events: eventsTable(sequelize),
+    auditLog,
+    events,
+    exports: exportsTable(sequelize, { auditLog }),
+    imports: importsTable(sequelize, { auditLog }),
+    numberSequences,
+    trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
+    watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
+    challenges: challengesTable(sequelize),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
+    orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
+    webhookDeliveries: webhookDeliveriesTable(sequelize),
+    webhookEndpoints: webhookEndpointsTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    inSlot: createSlots(sequelize),
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

@@ -39,6 +39,20 @@ export function outboxTable(sequelize: Sequelize) {
       return promised
     },
 
+    /** Promises many starts at once. Returns each with its promise. */
+    async promiseAll(starts: readonly WorkflowStart[], tx: Tx): Promise<[WorkflowStart, Promised][]> {
+      const created = Date.now()
+      const promises = starts.map((start): [WorkflowStart, Promised] => [
+        start,
+        { workflowId: start.workflowId, token: newId() },
+      ])
+      await outbox.bulkCreate(
+        promises.map(([start, promised]) => ({ ...promised, start: JSON.stringify(start), created })),
+        { updateOnDuplicate: ['token', 'start', 'created'], transaction: tx },
+      )
+      return promises
+    },
+
     /** The promise was kept. One that somebody else renewed meanwhile stays. */
     async kept({ workflowId, token }: Promised): Promise<void> {
       await outbox.destroy({ where: { workflowId, token } })

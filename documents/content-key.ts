@@ -6,8 +6,8 @@ export function contentKey(bytes: Uint8Array): string {
 }
 
 /**
- * Where a document lies in a folder or bucket: `3f/a2/3fa2….pdf`, so that no directory grows large. Throws `RangeError` for anything but a key; this is also
- * what keeps a crafted key from leading out of the folder.
+ * Where a document lies in a folder or bucket: `3f/a2/3fa2….pdf`, so that no directory grows large. Throws `RangeError`
+ * for anything but a key; this is also what keeps a crafted key from leading out of the folder.
  */
 export function contentPath(key: string): string {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError('A document key is a SHA-256 in hexadecimal.')

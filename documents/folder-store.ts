@@ -31,8 +31,8 @@ const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 
 /**
- * Writes beside the goal, forces the bytes to disk, and renames: a rename is one step, so that a reader finds all or nothing, also after a power cut, and of two writers the last
- * one puts the same bytes in the place of the first one's.
+ * Writes beside the goal, forces the bytes to disk, and renames: a rename is one step, so that a reader finds all or
+ * nothing, also after a power cut, and of two writers the last one puts the same bytes in the place of the first one's.
  */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })

@@ -45,9 +45,12 @@ export function intersect(one: Rectangle, other: Rectangle): Rectangle {
   }
 }
 
-/** Whether a rectangle has no inside. A line, which has no width, is not empty: it can be drawn. */
+/**
+ * Whether a rectangle holds no point. A line, which has no width, does; so may one whose bounds are not known (not
+ * numbers).
+ */
 export function isEmpty({ left, bottom, right, top }: Rectangle): boolean {
-  return !(left <= right && bottom <= top)
+  return left > right || bottom > top
 }
 
 export function pad({ left, bottom, right, top }: Rectangle, by: number): Rectangle {

@@ -1,4 +1,7 @@
-/** The process of one job: it takes the job, tells how many pages the document has, then what came out. Its parent ends it. */
+/**
+ * The process of one job: it takes the job, tells how many pages the document has, then what came out. Its parent ends
+ * it.
+ */
 import { Worker } from 'node:worker_threads'
 import type { Job, Outcome, Report } from './job.ts'
 import { refuse } from './refusal.ts'

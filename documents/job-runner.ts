@@ -6,8 +6,8 @@ import { refuse } from './refusal.ts'
 export type TimeLimit = (pages: number) => number
 
 /**
- * Does one job in a process of its own and ends that process with all its descendants, whatever happens. One that takes too long or too much memory is
- * an outcome like any other; a fault of this machine, or an abort, rejects the promise.
+ * Does one job in a process of its own and ends that process with all its descendants, whatever happens. One that takes
+ * too long or too much memory is an outcome like any other; a fault of this machine, or an abort, rejects the promise.
  */
 export async function runJob(job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
   signal?.throwIfAborted()
@@ -54,7 +54,10 @@ export function nodeFlags(memoryBytes: number): string[] {
 
 const MEBIBYTE = 1024 * 1024
 
-/** Nothing of the service's own environment, which holds its secrets; just where programs are found. Recognition gets one thread. */
+/**
+ * Nothing of the service's own environment, which holds its secrets; just where programs are found. Recognition gets
+ * one thread.
+ */
 const CHILD_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin', OMP_THREAD_LIMIT: '1' }
 
 /** The child leads a process group; the programs it started belong to it. */

@@ -1,4 +1,7 @@
-/** A thread that ends the process it runs in, with all its descendants, when that needs too much memory or has lost its parent. */
+/**
+ * A thread that ends the process it runs in, with all its descendants, when that needs too much memory or has lost its
+ * parent.
+ */
 import { workerData } from 'node:worker_threads'
 
 const { memoryBytes, parent } = workerData as { memoryBytes: number; parent: number }

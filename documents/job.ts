@@ -14,5 +14,7 @@ export type Job = { bytes: Uint8Array; sizes: SizeLimits; memoryBytes: number } 
 /** What it finds. */
 export type Outcome = VerifiedPdf | StampedPdf | DocumentText | Refusal
 
-/** What it tells its parent: first how long the document is, then the outcome, or that this machine cannot do the job. */
+/**
+ * What it tells its parent: first how long the document is, then the outcome, or that this machine cannot do the job.
+ */
 export type Report = { pages: number } | { outcome: Outcome } | { fault: Error }

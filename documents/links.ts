@@ -14,8 +14,8 @@ export interface LinkedFile {
 export type CheckedLink = ({ kind: 'ok' } & LinkedFile) | { kind: 'expired' } | { kind: 'changed' }
 
 /**
- * A link to a stored file that opens for 300 seconds and needs no key. `baseUrl` is the API's, ending in `/v1`; `now` is epoch
- * milliseconds; `secret` never leaves the service.
+ * A link to a stored file that opens for 300 seconds and needs no key. `baseUrl` is the API's, ending in `/v1`; `now`
+ * is epoch milliseconds; `secret` never leaves the service.
  */
 export function signLink({
   key,
@@ -29,8 +29,8 @@ export function signLink({
 }
 
 /**
- * Checks a link as it was requested: `target` is path and query behind the base address, as they came over the wire. The signature
- * covers every character of them, so nothing is decoded, sorted or taken apart before it is found right.
+ * Checks a link as it was requested: `target` is path and query behind the base address, as they came over the wire.
+ * The signature covers every character of them, so nothing is decoded, sorted or taken apart before it is found right.
  */
 export function checkLink(target: string, now: number, secret: string): CheckedLink {
   const at = target.lastIndexOf(SIGNATURE)

@@ -11,8 +11,8 @@ export interface Ocr extends AsyncDisposable {
 }
 
 /**
- * Prepares recognition with `pdftoppm` (which draws pages) and `tesseract` (English and Hindi), where both programs and at least one of the
- * languages are installed; else `undefined`.
+ * Prepares recognition with `pdftoppm` (which draws pages) and `tesseract` (English and Hindi), where both programs and
+ * at least one of the languages are installed; else `undefined`.
  */
 export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
   const languages = await installedLanguages()

@@ -17,8 +17,8 @@ export interface Page {
 }
 
 /**
- * Opens a PDF and finds its pages. Bytes before the header (a byte order mark, blanks) are passed over; a cross-reference table
- * that is wrong is rebuilt. What is cut off, unreadable, or locked by a password is refused.
+ * Opens a PDF and finds its pages. Bytes before the header (a byte order mark, blanks) are passed over; a
+ * cross-reference table that is wrong is rebuilt. What is cut off, unreadable, or locked by a password is refused.
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   const start = headerOffset(bytes)
@@ -73,14 +73,13 @@ function withPages(pdf: PDF): OpenedPdf | Refusal {
   return { kind: 'pdf', pdf, pages }
 }
 
-/** Rebuilding the cross-reference table loses the entry for title, author and dates; the last one in the file is the valid one. */
+/**
+ * Rebuilding the cross-reference table loses the entry for title, author and dates; the last one in the file is the
+ * valid one.
+ */
 function restoreInfo(pdf: PDF, bytes: Uint8Array): void {
-  const [, number, generation] =
-    [
-      ...asBuffer(bytes)
-        .toString('latin1')
-        .matchAll(/\/Info\s+(\d+)\s+(\d+)\s+R/g),
-    ].at(-1) ?? []
+  const text = asBuffer(bytes).toString('latin1')
+  const [, number, generation] = /^\/Info\s+(\d+)\s+(\d+)\s+R/.exec(text.slice(text.lastIndexOf('/Info'))) ?? []
   if (number === undefined) return
   const info = PdfRef.of(Number(number), Number(generation))
   if (pdf.getObject(info) instanceof PdfDict) pdf.context.info.trailer.set('Info', info)
@@ -132,13 +131,13 @@ function headerOffset(bytes: Uint8Array): number {
 }
 
 /**
- * A PDF ends in `startxref`, a number and `%%EOF`, after its last object. A file cut off anywhere before that ends within its
+ * A PDF ends in `startxref`, a number and `%%EOF`, after its last object. A file cut off before that ends within its
  * objects, or in the cross-reference table behind them.
  */
 function hasItsEnd(bytes: Uint8Array): boolean {
   const buffer = asBuffer(bytes)
   const end = buffer.lastIndexOf('startxref')
-  return end > buffer.lastIndexOf('endobj') && end > buffer.lastIndexOf(' obj')
+  return end >= 0 && !/\d\s+obj\b|endobj/.test(buffer.subarray(end).toString('latin1'))
 }
 
 function whatItLooksLike(bytes: Uint8Array): string {

@@ -3,8 +3,8 @@ import { hasArea, intersect, type Matrix, type Rectangle } from './geometry.ts'
 import { type Page, readBox } from './open-pdf.ts'
 
 /**
- * How a page is shown. Lengths are user units, of which one is `unit` / 72 inch; the displayed page has its lower left corner
- * at 0, 0 after the viewer has turned it.
+ * How a page is shown. Lengths are user units, of which one is `unit` / 72 inch; the displayed page has its lower left
+ * corner at 0, 0 after the viewer has turned it.
  */
 export interface PageFrame {
   /** What is visible, in the page's own coordinates: the crop box within the media box. */
@@ -17,7 +17,9 @@ export interface PageFrame {
   toDisplay: Matrix
 }
 
-/** Reads media box, crop box, rotation and unit of a page as viewers do, with their defaults where an entry is broken. */
+/**
+ * Reads media box, crop box, rotation and unit of a page as viewers do, with their defaults where an entry is broken.
+ */
 export function pageFrame(pdf: PDF, page: Page): PageFrame {
   const media = readBox(pdf, page.inherited('MediaBox')) ?? LETTER
   const crop = readBox(pdf, page.inherited('CropBox')) ?? media
@@ -38,8 +40,8 @@ export function pageFrame(pdf: PDF, page: Page): PageFrame {
 }
 
 /**
- * Makes the page wider by so many user units on the side that is displayed on the left. Everything on it keeps its coordinates, so
- * that links and bookmarks still point where they did. Gives the frame as it is now.
+ * Makes the page wider by so many user units on the side that is displayed on the left. Everything on it keeps its
+ * coordinates, so that links and bookmarks still point where they did. Gives the frame as it is now.
  */
 export function growLeft(pdf: PDF, page: Page, frame: PageFrame, by: number): PageFrame {
   const grown = { ...frame.visible }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * A new reference for a stamp: `CP-7K3M-9QXA-4FWC`, eleven random characters and a check character. It is drawn, not derived from case or
- * account, so that it tells nothing to who finds the paper. With a million of them the chance that any two are
- * the same is one in 72,000; a unique key in the database decides.
+ * A new reference for a stamp: `CP-7K3M-9QXA-4FWC`, eleven random characters and a check character. It is drawn, not
+ * derived from case or account, so that it tells nothing to who finds the paper. With a million of them the chance that
+ * any two are the same is one in 72,000; a unique key in the database decides.
  */
 export function createReference(random: Uint8Array = randomBytes(DRAWN)): string {
   if (random.length < DRAWN) throw new RangeError(`A reference needs ${DRAWN} random bytes.`)
@@ -12,8 +12,9 @@ export function createReference(random: Uint8Array = randomBytes(DRAWN)): string
 }
 
 /**
- * A reference as somebody typed or dictated it, in its one written form: lower case, missing hyphens, blanks, O for 0 and I or L for 1 are
- * forgiven. `undefined` when it is none: every single wrong character and every swap of two is found.
+ * A reference as somebody typed or dictated it, in its one written form: lower case, missing hyphens, blanks, O for 0
+ * and I or L for 1 are forgiven. `undefined` when it is none: every single wrong character and every swap of two is
+ * found.
  */
 export function readReference(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
@@ -33,8 +34,8 @@ function written(values: number[]): string {
 }
 
 /**
- * A weighted sum in the field of 32 elements. Each place has another weight (the powers of a generator), and in a field that alone makes
- * every single change and every swap of two different characters change the sum.
+ * A weighted sum in the field of 32 elements. Each place has another weight (the powers of a generator), and in a field
+ * that alone makes every single change and every swap of two different characters change the sum.
  */
 function checkValue(values: number[]): number {
   return values.reduce((sum, value) => double(sum ^ value), 0)

@@ -1,6 +1,6 @@
 /**
- * Why a document is not delivered. The first two are also what a caller of the API is told; the others say what stood in the
- * way to whoever runs the service.
+ * Why a document is not delivered. The first two are also what a caller of the API is told; the others say what stood
+ * in the way to whoever runs the service.
  */
 export const REFUSAL_REASONS = [
   'NOT_A_PDF',

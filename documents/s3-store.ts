@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { contentKey, contentPath } from './content-key.ts'
 import type { DocumentStore } from './store.ts'
 
@@ -14,8 +14,8 @@ export interface S3Settings {
 }
 
 /**
- * A store in a private bucket of an S3-compatible server. An upload there becomes visible whole or not at all, and two of the same bytes leave
- * the same bytes.
+ * A store in a private bucket of an S3-compatible server. An upload there becomes visible whole or not at all, and two
+ * of the same bytes leave the same bytes.
  */
 export async function s3Store({
   bucket,
@@ -58,7 +58,8 @@ export async function s3Store({
     },
     async stream(key) {
       const found = await find(key)
-      return found?.Body && { sizeBytes: found.ContentLength ?? 0, body: found.Body as Readable }
+      // In Node the SDK's bodies are streams of Node's; its type names those of browsers too.
+      return found?.Body instanceof Readable ? { sizeBytes: found.ContentLength ?? 0, body: found.Body } : undefined
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)))

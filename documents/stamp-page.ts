@@ -27,9 +27,9 @@ export class PageStamper {
   }
 
   /**
-   * Adds the strip to a page, which grows to the left first when its margin is not free. The strip comes after the page's own
-   * content, closed before it. Where the end of that content is unknown the strip comes first, so that neither can move the other; what
-   * the content draws beyond the page's old edge, if anything, then lies over it.
+   * Adds the strip to a page, which grows to the left first when its margin is not free. The strip comes after the
+   * page's own content, closed before it. Where the end of that content is unknown the strip comes first, so that
+   * neither can move the other; what the content draws beyond the page's old edge, if anything, then lies over it.
    */
   stamp({ page, frame, margin, scale }: PagePlan): void {
     const growth = margin.inked ? Math.ceil(2 * STRIP_WIDTH * scale) / 2 : 0
@@ -44,13 +44,13 @@ export class PageStamper {
     if (margin.inked && margin.overhung) this.#cover(page, shown, growth, drawing)
     const own = this.#contents(page)
     if (margin.closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(drawing), ...own))
-    else
-      page.dict.set('Contents', PdfArray.of(this.#stream('q'), ...own, this.#stream(`${margin.closing}Q ${drawing}`)))
+    else page.dict.set('Contents', PdfArray.of(this.#stream('q'), ...own, this.#stream(`${margin.closing}${drawing}`)))
   }
 
   /**
-   * Lays the strip over an annotation that hangs out over the page's old left edge and would show on the new ground: annotations
-   * lie above all content, so what covers one must be one itself. The strip in the content stays, for its text is what is searched.
+   * Lays the strip over an annotation that hangs out over the page's old left edge and would show on the new ground:
+   * annotations lie above all content, so what covers one must be one itself. The strip in the content stays, for its
+   * text is what is searched.
    */
   #cover(page: Page, shown: PageFrame, growth: number, drawing: string): void {
     const ground = mapRectangle(fromDisplay(shown), { left: 0, bottom: 0, right: growth, top: shown.height })
@@ -92,7 +92,9 @@ export class PageStamper {
     return ref
   }
 
-  /** The form's name in the page's resources; it is entered where the resources are kept, be they shared or inherited. */
+  /**
+   * The form's name in the page's resources; it is entered where the resources are kept, be they shared or inherited.
+   */
   #nameOf(form: PdfRef, page: Page): string {
     const objects = this.#drawableObjects(page)
     const names = this.#names.get(objects) ?? new Map<PdfRef, string>()
@@ -121,8 +123,8 @@ export class PageStamper {
 const COVER_FLAGS = (1 << 2) | (1 << 6) | (1 << 7) | (1 << 9)
 
 /**
- * Whites out what the page hides beyond its old left edge, and draws a thin line where the court's own page begins; a point of white stays
- * between the two, so that no viewer's rounding puts the line on the page.
+ * Whites out what the page hides beyond its old left edge, and draws a thin line where the court's own page begins; a
+ * point of white stays between the two, so that no viewer's rounding puts the line on the page.
  */
 function clearGround(width: number, height: number): string {
   return `1 g 0 0 ${numbers([width, height])} re f 0.6 g ${numbers([width - 1, 0, 0.5, height])} re f`
@@ -135,7 +137,7 @@ function unusedName(objects: PdfDict): string {
   }
 }
 
-/** Numbers as PDF writes them: no exponents; a ten-thousandth of a point is far below what any printer shows. */
+/** Numbers as PDF writes them: without exponents, and no more digits than a page can show. */
 function numbers(values: readonly number[]): string {
-  return values.map((value) => Number(value.toFixed(6)).toString().replace(/.*e.*/, '0')).join(' ')
+  return values.map((value) => Number(value.toFixed(6))).join(' ')
 }

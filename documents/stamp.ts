@@ -2,7 +2,7 @@ import type { PDF } from '@libpdf/core'
 import { examineMargin } from './content/margin.ts'
 import { openPdf, type Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
-import { changedObjects, forgetLoading, hasForeignName, saveUpdate } from './pdf-changes.ts'
+import { changedObjects, forgetLoading, hasForeignName, loadedObjects, saveUpdate } from './pdf-changes.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type PagePlan, PageStamper } from './stamp-page.ts'
 import { prepareStrip, STRIP_WIDTH, type Strip } from './strip/strip.ts'
@@ -31,10 +31,13 @@ export async function stampPdf(bytes: Uint8Array, provenance: Provenance): Promi
   const stamper = new PageStamper(pdf, strip)
   for (const plan of plans) stamper.stamp(plan)
   strip.finish()
-  if (changedObjects(pdf).some(hasForeignName))
+  const changed = changedObjects(pdf)
+  const saved = await saveUpdate(pdf, bytes)
+  const written = pdf.recoveredViaBruteForce ? loadedObjects(pdf) : changed
+  if (written.some(hasForeignName))
     return refuse('CANNOT_BE_STAMPED', 'The document names its resources in an unknown encoding.')
   const grownPages = plans.filter(({ margin }) => margin.inked).length
-  return { kind: 'stamped', bytes: await saveUpdate(pdf), pages: pages.length, grownPages }
+  return { kind: 'stamped', bytes: saved, pages: pages.length, grownPages }
 }
 
 /** A page may stand in the page tree twice; it is one page to stamp. */

@@ -29,7 +29,10 @@ export interface TextOptions {
   recognise: boolean
 }
 
-/** Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as unread. */
+/**
+ * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
+ * unread.
+ */
 export async function readText(bytes: Uint8Array, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
   const opened = await openPdf(bytes)
   if (opened.kind === 'refused') return opened
@@ -87,7 +90,10 @@ function verdictOf(text: string, pictured: number, drawn: boolean): PageVerdict 
   return pictured > 0 ? 'scanned' : 'unreadable'
 }
 
-/** Fonts that do not say which letters their glyphs are give private or stray characters, or Latin letters within Indian words. */
+/**
+ * Fonts that do not say which letters their glyphs are give private or stray characters, or Latin letters within Indian
+ * words.
+ */
 function isGarbled(text: string): boolean {
   const words = text.match(/\S+/g) ?? []
   const garbled = words.filter((word) => STRAY.test(word) || (LATIN.test(word) && INDIAN.test(word)))

@@ -20,9 +20,9 @@ export interface SizeLimits {
 export const SIZE_LIMITS: SizeLimits = { maxBytes: 100 * 1024 * 1024, maxPages: 5000 }
 
 /**
- * Decides whether bytes that came from a court are a document to keep: a PDF with its beginning and its end, not too large, whose pages can
- * all be reached, and that opens without a password. What the site called it (its content type) does not count, courts label
- * PDFs as anything; the bytes do.
+ * Decides whether bytes that came from a court are a document to keep: a PDF with its beginning and its end, not too
+ * large, whose pages can all be reached, and that opens without a password. What the site called it (its content type)
+ * does not count, courts label PDFs as anything; the bytes do.
  */
 export async function verifyPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<VerifiedPdf | Refusal> {
   if (bytes.length > limits.maxBytes)

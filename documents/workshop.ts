@@ -7,9 +7,10 @@ import type { DocumentText, TextOptions } from './text.ts'
 import { SIZE_LIMITS, type SizeLimits, type VerifiedPdf } from './verify.ts'
 
 /**
- * Where documents from outside are handled: each job in a process of its own, which is ended when it takes too long or too much
- * memory, so that no document can hurt the worker. Such a document is refused with `LIMIT_EXCEEDED`. A promise is rejected only for
- * faults of this machine (no process to be had, a file of the installation missing) and when `signal` aborts the job.
+ * Where documents from outside are handled: each job in a process of its own, which is ended when it takes too long or
+ * too much memory, so that no document can hurt the worker. Such a document is refused with `LIMIT_EXCEEDED`. A promise
+ * is rejected only for faults of this machine (no process to be had, a file of the installation missing) and when
+ * `signal` aborts the job.
  */
 export interface Workshop {
   verify(bytes: Uint8Array, signal?: AbortSignal): Promise<VerifiedPdf | Refusal>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/order-sources.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 
 const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Prices = z
   .string()
   .transform((text, context) => {
@@ -36,6 +38,9 @@ export const Environment = z.object({
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
   PUBLIC_URL: Address.default('http://127.0.0.1:8080/v1').describe('Base address clients use; ends in /v1.'),
+  TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
+    "Where operators open Temporal's Web UI; the backoffice links there.",
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -50,6 +55,9 @@ export const Environment = z.object({
     .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
+  ),
+  WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
+    'Hosts that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),
@@ -67,6 +75,27 @@ export const Environment = z.object({
   ATTESTR_REQUESTS_PER_MINUTE: Whole.min(1).default(120).describe('Calls a minute, as agreed for the account.'),
   ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
   ATTESTR_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
+  COURT_SITES: Switch.default(true).describe("Whether the courts' own web sites are used, in a browser (on, off)."),
+  COURT_SITES_BASE_URL: Address.optional().describe(
+    "Where the court sites stand, each under its court type; without it each court's own address is used.",
+  ),
+  COURT_SITES_CONCURRENCY: Whole.min(1)
+    .max(10)
+    .default(2)
+    .describe('Visits at once to one court site, over all workers.'),
+  COURT_SITES_VISITS_PER_MINUTE: Whole.min(1)
+    .default(20)
+    .describe('Visits a minute to one court site, over all workers.'),
+  CHROMIUM_PATH: Text.optional().describe(
+    "The browser's program; without it the one that puppeteer installed is used.",
+  ),
+  DOCUMENTS_PATH: Text.default('.dev/documents').describe('Private folder of the documents, unless a bucket is set.'),
+  DOCUMENTS_S3_BUCKET: Text.optional().describe(
+    'Bucket of an S3-compatible store for the documents; its credentials are found by the standard AWS variables.',
+  ),
+  DOCUMENTS_S3_REGION: Text.default('ap-south-1').describe('Region of the bucket.'),
+  DOCUMENTS_S3_ENDPOINT: Address.optional().describe("Address of the S3-compatible server; without it Amazon's own."),
+  DOCUMENTS_S3_PREFIX: Text.optional().describe('What the keys of documents begin with, such as courtpulse/.'),
 })
 export type Environment = z.infer<typeof Environment>
 
@@ -96,6 +125,24 @@ export function enabledProviders(configuration: Configuration): Provider[] {
     ecourtsindia: configuration.ECOURTSINDIA,
   }
   return PROVIDERS.filter((provider) => switches[provider])
+}
+
+/** The providers and court sites that are switched on. */
+export function enabledSources(configuration: Configuration): CaseSource[] {
+  const providers: CaseSource[] = enabledProviders(configuration)
+  return CASE_SOURCES.filter((source) => (isCourtSite(source) ? configuration.COURT_SITES : providers.includes(source)))
+}
+
+/** Where documents are kept, as the document store takes it. */
+export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) {
+  if (!s3.DOCUMENTS_S3_BUCKET) return { kind: 'folder' as const, folder: DOCUMENTS_PATH }
+  return {
+    kind: 's3' as const,
+    bucket: s3.DOCUMENTS_S3_BUCKET,
+    region: s3.DOCUMENTS_S3_REGION,
+    ...(s3.DOCUMENTS_S3_ENDPOINT && { endpoint: s3.DOCUMENTS_S3_ENDPOINT }),
+    ...(s3.DOCUMENTS_S3_PREFIX && { prefix: s3.DOCUMENTS_S3_PREFIX }),
+  }
 }
 
 /** A provider that is used needs its token; told even when other settings do not fit, so that all is told at once. */

@@ -27,9 +27,12 @@ export async function fetchDocument(
 
 /** Whether a provider can have the document: not where the court lacks it, or shows it only to those who read a picture. */
 export function isProvided(page: WorldCase, order: CourtOrder): boolean {
-  // District courts ask for no picture.
-  const isBehindPicture = page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
-  return !isBehindPicture && !isMissing(page, order)
+  return !isBehindPicture(page) && !isMissing(page, order)
+}
+
+/** Whether the court shows the documents of this case only to those who read a picture. District courts ask for none. */
+export function isBehindPicture(page: WorldCase): boolean {
+  return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
 }
 
 /** What a provider could read of the document; null where it got none, or none with text in it. */

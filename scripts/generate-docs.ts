@@ -33,6 +33,7 @@ ${lines.join('\n')}`
 }
 
 function asWritten(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',')
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

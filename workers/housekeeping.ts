@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
+import { repeat } from './repeat.ts'
 
 /** How often promises are looked through, and how old one must be before it counts as forgotten by its maker. */
 const SWEEP_EVERY_MS = 2_000
@@ -13,23 +14,7 @@ const MOST_PER_SWEEP = 20
  * are worked on, so that each is started by one. Returns a function that ends it.
  */
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
-  let stopped = false
-  let wake = () => {}
-
-  async function run(): Promise<void> {
-    while (!stopped) {
-      await sweep()
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, SWEEP_EVERY_MS)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-  }
-
-  async function sweep(): Promise<void> {
+  return repeat(SWEEP_EVERY_MS, async () => {
     try {
       const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, async (start) => {
         await temporal.start(start)
@@ -39,12 +24,5 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
     }
-  }
-
-  const running = run()
-  return async () => {
-    stopped = true
-    wake()
-    await running
-  }
+  })
 }

@@ -1,7 +1,8 @@
 import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
-import { readConfiguration } from '../platform/configuration.ts'
+import { openStore } from '../documents/store.ts'
+import { documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
@@ -14,7 +15,9 @@ await runMain(async () => {
   const log = createLog('worker', configuration.LOG_LEVEL)
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
-  const workers = await startWorkers({ configuration, db, temporal, log }, values.queues?.split(','), (error) => {
+  const documents = await openStore(documentStoreSettings(configuration))
+  const services = { configuration, db, temporal, documents, log }
+  const workers = await startWorkers(services, values.queues?.split(','), (error) => {
     log.error({ err: error }, 'a worker failed, the process ends')
     process.exit(1)
   })

@@ -1,32 +1,57 @@
 import type { WorkerOptions } from '@temporalio/worker'
+import { createBulkExportActivities } from '../activities/bulk-export.ts'
+import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createCaseReviewActivities } from '../activities/case-review.ts'
+import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
+import {
+  createAttestrDocumentActivities,
+  createOrderFetchActivities,
+  createOriginalActivities,
+  createStampActivities,
+} from '../activities/order-fetch.ts'
+import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
 import { createPurgeActivities } from '../activities/purge.ts'
+import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
+import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
+import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
+import type { Browser } from '../sources/court-sites/browser.ts'
+import { courtSiteQueues } from './court-sites.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
 
-type QueueOptions = Pick<
+/** What a worker of one queue is given beside what all have. */
+export type QueueOptions = Pick<
   WorkerOptions,
   'activities' | 'maxConcurrentActivityTaskExecutions' | 'maxTaskQueueActivitiesPerSecond'
 >
 
 /**
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
- * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process.
+ * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
+ * the messages to clients' endpoints.
  */
-export function queueOptions({ configuration, db, log }: WorkerServices): Record<string, QueueOptions> {
+export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
+  const { configuration, db, documents, log } = services
   const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: { ...createHistoricalSearchActivities({ db }), ...createPurgeActivities({ db }) } },
+    core: { activities: coreActivities(db, documents) },
+    documents: {
+      activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
+      maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
+    },
+    webhooks: webhooksQueue({ configuration, db }),
   }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
@@ -35,11 +60,56 @@ export function queueOptions({ configuration, db, log }: WorkerServices): Record
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
         ...historicalSourceActivities(db, provider, providers),
+        ...documentActivities(provider, providers, { db, store: documents }),
       },
       ...limits(configuration, provider),
     }
   }
+  if (configuration.COURT_SITES) Object.assign(queues, courtSiteQueues(services, desk, browser))
   return queues
+}
+
+/** Endpoints that keep a message for 15 s must not hold up the others' messages. */
+const WEBHOOKS_AT_ONCE = 50
+
+function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuration' | 'db'>): QueueOptions {
+  return {
+    activities: createWebhookDeliveryActivities({
+      db,
+      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS },
+    }),
+    maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
+  }
+}
+
+function coreActivities(db: Database, store: DocumentStore): object {
+  return {
+    ...createOrderFetchActivities({ db }),
+    ...createEntityOnboardingActivities({ db }),
+    ...createCaseReviewActivities({ db }),
+    ...createHistoricalSearchActivities({ db }),
+    ...createPurgeActivities({ db }),
+    ...createBulkImportActivities({ db }),
+    ...createBulkExportActivities({ db, store }),
+  }
+}
+
+/** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */
+const DOCUMENTS_AT_ONCE = 2
+
+function documentActivities(
+  provider: Provider,
+  { attestr, ecourtsindia }: Providers,
+  kept: { db: Database; store: DocumentStore },
+): object {
+  if (provider === 'attestr') return attestr ? createAttestrDocumentActivities({ ...kept, attestr }) : {}
+  if (!ecourtsindia) return {}
+  return createOriginalActivities({
+    ...kept,
+    source: provider,
+    fetchDocument: (order, { signal }) => orderFromEcourtsIndia(ecourtsindia, order, signal),
+  })
 }
 
 function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers): FetchCase | undefined {

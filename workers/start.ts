@@ -1,11 +1,14 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { createBrowser } from '../sources/court-sites/browser.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
@@ -20,6 +23,7 @@ export interface WorkerServices {
   configuration: Configuration
   db: Database
   temporal: Temporal
+  documents: DocumentStore
   log: Log
 }
 
@@ -37,7 +41,8 @@ export async function startWorkers(
   logSdkTo(log)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const queues = Object.entries(queueOptions(services))
+  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
+  const queues = Object.entries(queueOptions(services, browser))
   const served = queues.filter(([name]) => !only || only.includes(name))
   const workers = await Promise.all(
     served.map(([name, options]) =>
@@ -55,12 +60,14 @@ export async function startWorkers(
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
+  const stopPublishing = startPublishing(db, temporal, log)
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
-      await stopHousekeeping()
+      await Promise.all([stopHousekeeping(), stopPublishing()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
+      await browser.close()
       await connection.close()
     },
   }

@@ -1,6 +1,6 @@
 import { defineQuery } from '@temporalio/workflow'
 import type { CaseIdentifier } from '../domain/courts/types.ts'
-import type { Provider } from '../domain/source.ts'
+import type { CaseSource } from '../domain/order-sources.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 
 export interface CaseLookupInput {
@@ -12,7 +12,7 @@ export interface CaseLookupInput {
   /** Who is charged in the usage ledger. */
   apiKeyId: string
   /** The sources to ask, in this order. */
-  sources: Provider[]
+  sources: CaseSource[]
 }
 
 /** A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). */

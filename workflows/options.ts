@@ -38,6 +38,61 @@ export const OPTIONS = {
     },
   },
   /**
+   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
+   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   */
+  webhookAttempt: {
+    startToCloseTimeout: '25s',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
+   * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again. Beats come
+   * every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
+   * 12 minutes, which three slow answers fill.
+   */
+  documentFetch: {
+    startToCloseTimeout: '4m',
+    scheduleToCloseTimeout: '12m',
+    heartbeatTimeout: '10s',
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 3,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /**
+   * Asking whether background work at a source is done. It takes seconds to minutes, so the question is asked again after 1, 2, 4, 8
+   * and then every 15 s; what has not ended after 10 minutes will not end any more.
+   */
+  backgroundWork: {
+    startToCloseTimeout: '20s',
+    scheduleToCloseTimeout: '10m',
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumInterval: '15s',
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /**
+   * Verifying and stamping in a child process, which has 20 s per 50 pages and at most 10 minutes of its own. Only faults of the machine
+   * fail it; five attempts within a minute give a full disk or a lost worker the time to be mended.
+   */
+  stamp: {
+    startToCloseTimeout: '11m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+  },
+  /**
+   * Storing the file of an export, up to 100,000 records. Sending that to a store may take a minute or two; it is tried until it is
+   * there, because the same file again does no harm.
+   */
+  storeFile: {
+    startToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
    * One page of a party search. A source has 90 s to answer, storing takes the rest; a dead worker shows within 15 s. How long a
    * source that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is
    * none of the source's; six hours only keep a defect from going on for ever.

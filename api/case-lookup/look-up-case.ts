@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { lookupSources } from '../../domain/lookup-sources.ts'
-import { enabledProviders } from '../../platform/configuration.ts'
+import { enabledSources } from '../../platform/configuration.ts'
 import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
@@ -30,7 +30,7 @@ export const lookUpCase = endpoint({
     const { identifier, identity } = body.caseIdentifier
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
     const { accountId, keyId } = caller
-    const sources = lookupSources(identifier, enabledProviders(services.configuration))
+    const sources = lookupSources(identifier, enabledSources(services.configuration))
     const input = { accountId, identifier, identityKey, requestId, apiKeyId: keyId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
     const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
+import type { OrderDocument } from '../../db/order-documents.ts'
 import type { Party } from '../../domain/case.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+import { linkTo } from './order-link.ts'
 
 const Text = z.string().nullable()
 const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
@@ -75,16 +78,24 @@ export function presentLookup(stored: LookedUpCase): LookupAnswer {
   return { ...presentCase(stored), orders: stored.orders.map(presentOrder) }
 }
 
-export function presentReadBack(stored: LookedUpCase): ReadBackAnswer {
+/** @param delivered the documents of its orders that a client has got, by the order's id */
+export function presentReadBack(
+  stored: LookedUpCase,
+  delivered: ReadonlyMap<string, OrderDocument>,
+  configuration: Configuration,
+): ReadBackAnswer {
   return {
     ...presentCase(stored),
-    orders: stored.orders.map(({ orderId, number, orderDate }) => ({
-      orderId,
-      number,
-      orderDate: printDate(orderDate),
-      attachment: null,
-      downloadedAt: null,
-    })),
+    orders: stored.orders.map((order) => {
+      const document = delivered.get(order.orderId)
+      return {
+        orderId: order.orderId,
+        number: order.number,
+        orderDate: printDate(order.orderDate),
+        attachment: document ? linkTo(document, stored, order, configuration) : null,
+        downloadedAt: document?.downloadedAt ?? null,
+      }
+    }),
     lastFetchedAt: stored.lastFetchedAt,
     fetchCount: stored.fetchCount,
   }

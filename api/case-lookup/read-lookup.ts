@@ -14,9 +14,10 @@ export const readLookup = endpoint({
   params: z.strictObject({ searchId: z.string() }),
   replies: { 200: ReadBackAnswer },
   errors: ['SEARCH_RECORD_NOT_FOUND'],
-  async handle({ params, caller }, { db }) {
+  async handle({ params, caller }, { db, configuration }) {
     const stored = await db.lookedUpCases.find(caller.accountId, params.searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
-    return presentReadBack(stored)
+    const delivered = await db.orderDocuments.deliveredOf(params.searchId)
+    return presentReadBack(stored, delivered, configuration)
   },
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
-import { readJson } from './body.ts'
+import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint } from './endpoint.ts'
 import { showRate } from './rate-headers.ts'
@@ -120,13 +120,13 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
 }
 
 const NOTHING = z.strictObject({})
-const NO_BODY = z.undefined().or(NOTHING)
+const NO_BODY = NOTHING.optional()
 
-async function readParts(context: Context, { method, params, query, body }: AnyEndpoint) {
+async function readParts(context: Context, { method, params, query, body, takes = 'json' }: AnyEndpoint) {
   return {
     params: check(params ?? NOTHING, context.params),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readJson(context) : undefined),
+    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readBody(context, takes) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { DocumentStore } from '../../documents/store.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
@@ -8,5 +9,6 @@ export interface Services {
   configuration: Configuration
   db: Database
   temporal: Temporal
+  documents: DocumentStore
   log: Log
 }

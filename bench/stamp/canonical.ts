@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core'
 
 /**
- * Everything a document holds, from its catalog down, but for what a stamp adds or may change. Each object comes once, in the order
- * it is met, streams by the hash of their decoded bytes. Two documents with the same lines differ only in stamp, page boxes and
- * numbering.
+ * Everything a document holds, from its catalog down, but for what a stamp adds or may change. Each object comes once,
+ * in the order it is met, streams by the hash of their decoded bytes. Two documents with the same lines differ only in
+ * stamp, page boxes and numbering.
  */
 export async function canonicalLines(bytes: Uint8Array): Promise<string[]> {
   const printer = new Printer(await PDF.load(bytes))

@@ -44,7 +44,9 @@ function withoutMark(bytes: Buffer): Uint8Array {
   return new Uint8Array(bytes.subarray(bytes.indexOf('%PDF-')))
 }
 
-/** Points by which the page grew. pdfinfo gives sizes before the page is turned, so growth may be in either direction. */
+/**
+ * Points by which the page grew. pdfinfo gives sizes before the page is turned, so growth may be in either direction.
+ */
 function growth(before: PageSize, after: PageSize = before): number {
   return after.width - before.width + (after.height - before.height)
 }
@@ -88,8 +90,9 @@ function take(list: Word[], { text, left, top }: Word): boolean {
 const STRIP_PIXELS = 2 * STRIP_WIDTH
 
 /**
- * A page that grew is compared with the old one drawn at the same place on as large a canvas. Poppler puts glyphs on quarters of a pixel;
- * one that falls on the border of two may still go either way then, which changes a pixel by at most a quarter of its range.
+ * A page that grew is compared with the old one drawn at the same place on as large a canvas. Poppler puts glyphs on
+ * quarters of a pixel; one that falls on the border of two may still go either way then, which changes a pixel by at
+ * most a quarter of its range.
  */
 function pictureFaults(before: string, after: string, page: number): string[] {
   const [old, now] = [renderPage(before, page), renderPage(after, page)]

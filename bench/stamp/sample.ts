@@ -11,7 +11,10 @@ export const SAMPLE: Provenance = {
   reference: 'CP-7K3M-9QXA-4FWC',
 }
 
-/** A document of so many pages, each full of invented lines, with an attachment of random bytes, which nothing can compress. */
+/**
+ * A document of so many pages, each full of invented lines, with an attachment of random bytes, which nothing can
+ * compress.
+ */
 export async function sampleOf(pages: number, attachedBytes = 0): Promise<Uint8Array> {
   const pdf = PDF.create()
   for (let number = 1; number <= pages; number += 1) {

@@ -4,7 +4,10 @@ import { isName, type Operand } from './content-lexer.ts'
 import type { Colour, DrawingLevel } from './drawing-level.ts'
 import { type Ink, resource, type Step, sets } from './ink.ts'
 
-/** Operators that set the colours of fills and strokes (ISO 32000-1, 8.6.8), as far as they tell white from everything else. */
+/**
+ * Operators that set the colours of fills and strokes (ISO 32000-1, 8.6.8), as far as they tell white from everything
+ * else.
+ */
 export const COLOUR_STEPS: [operator: string, step: Step][] = [
   ['g', sets((operands) => ({ fill: colourOf(1, operands) }))],
   ['rg', sets((operands) => ({ fill: colourOf(1, operands) }))],
@@ -20,12 +23,18 @@ export const COLOUR_STEPS: [operator: string, step: Step][] = [
   ['SCN', sets((operands, { state }) => ({ stroke: colourOf(state.stroke.white, operands) }))],
 ]
 
-/** A colour by its components. Anything but numbers (the name of a pattern) is not white, and neither is a space's first colour. */
+/**
+ * A colour by its components. Anything but numbers (the name of a pattern) is not white, and neither is a space's first
+ * colour.
+ */
 function colourOf(white: Colour['white'], components: Operand[]): Colour {
   return { white, isWhite: white !== undefined && components.length > 0 && components.every((part) => part === white) }
 }
 
-/** What every component of white is in a colour space: 1 where light is added, 0 where ink is, `undefined` where unknown. */
+/**
+ * What every component of white is in a colour space: 1 where light is added, 0 where ink is, `undefined` where
+ * unknown.
+ */
 function whiteOf(ink: Ink, level: DrawingLevel, name: Operand | undefined): Colour['white'] {
   const space = resource(ink, level, 'ColorSpace', name)
   const head = space instanceof PdfArray ? resolve(ink.pdf, space.at(0)) : space

@@ -11,8 +11,8 @@ export class ContentLexer {
   }
 
   /**
-   * The next operator with its operands, `undefined` at the end. An inline image comes as one operator `BI` whose operand is
-   * its dictionary. Throws `UnreadableContent` where a string, array, dictionary or inline image has no end.
+   * The next operator with its operands, `undefined` at the end. An inline image comes as one operator `BI` whose
+   * operand is its dictionary. Throws `UnreadableContent` where a string, array, dictionary or inline image has no end.
    */
   next(): Operation | undefined {
     const operands: Operand[] = []

@@ -5,8 +5,9 @@ import { PdfArray, PdfName, type PdfStream } from '@libpdf/core'
 const MAX_DECODED_BYTES = 16 * 1024 * 1024
 
 /**
- * The decoded bytes of a content stream. Node's zlib is several times faster than the library's decoder and, unlike it, has a
- * limit. A stream that lacks only its checksum is taken as viewers take it. Throws when the bytes cannot be decoded, or are too many.
+ * The decoded bytes of a content stream. Node's zlib is several times faster than the library's decoder and, unlike it,
+ * has a limit. A stream that lacks only its checksum is taken as viewers take it. Throws when the bytes cannot be
+ * decoded, or are too many.
  */
 export function decode(stream: PdfStream): Uint8Array {
   const entry = stream.get('Filter')

@@ -6,8 +6,8 @@ import { readBox, resolve } from '../open-pdf.ts'
 export type GlyphExtent = Rectangle
 
 /**
- * Bounds that hold for any glyph of a font that is written from left to right. `undefined` when nothing is known: a font written from top to bottom, or one whose
- * glyphs are drawings without a bounding box.
+ * Bounds that hold for any glyph of a font that is written from left to right. `undefined` when nothing is known: a
+ * font written from top to bottom, or one whose glyphs are drawings without a bounding box.
  */
 export function glyphExtent(pdf: PDF, font: PdfDict): GlyphExtent | undefined {
   if (font.getName('Subtype')?.value === 'Type3') return drawnGlyphExtent(pdf, font)

@@ -38,7 +38,8 @@ export function paint(ink: Ink, box: Rectangle, { state }: DrawingLevel, isWhite
   const shown = intersect(intersect(box, state.clip), ink.visible)
   if (isEmpty(shown)) return
   ink.drawn = true
-  if (shown.left < ink.line) ink.found = true
+  // Not `<`: a bound that is not a number, from an operator with the wrong operands, counts as ink.
+  if (!(shown.left >= ink.line)) ink.found = true
 }
 
 /** What the current resources have under a name that stands in the content. */

@@ -7,16 +7,19 @@ import { walkPage } from './page-content.ts'
 /** What stands along the left edge of a displayed page, and in what state the page's content ends. */
 export interface Margin {
   inked: boolean
-  /** Operators that close whatever the content left open; `undefined` when its end cannot be known. */
+  /**
+   * Operators that close what the content left open, and a state saved before it; `undefined` when its end cannot be
+   * known.
+   */
   closing: string | undefined
   /** A visible annotation reaches beyond the left edge, so that it would show on a page grown to the left. */
   overhung: boolean
 }
 
 /**
- * Looks whether anything is drawn in the leftmost `width` user units of a displayed page. It reads what the page draws instead of
- * rendering it: that takes milliseconds, and errs to one side. Whatever has unknown bounds counts as ink, and so does any picture
- * that reaches into the margin, be its pixels white. White areas are no ink.
+ * Looks whether anything is drawn in the leftmost `width` user units of a displayed page. It reads what the page draws
+ * instead of rendering it: that takes milliseconds, and errs to one side. Whatever has unknown bounds counts as ink,
+ * and so does any picture that reaches into the margin, be its pixels white. White areas are no ink.
  */
 export function examineMargin(pdf: PDF, page: Page, frame: PageFrame, width: number): Margin {
   const boxes = annotationBoxes(pdf, page).map((box) => mapRectangle(frame.toDisplay, box))
@@ -27,7 +30,10 @@ export function examineMargin(pdf: PDF, page: Page, frame: PageFrame, width: num
   return { inked, closing: walked?.closing, overhung }
 }
 
-/** Bits 1 (invisible), 2 (hidden) and 6 (no view) of an annotation's flags keep it from the screen (ISO 32000-1, 12.5.3). */
+/**
+ * Bits 1 (invisible), 2 (hidden) and 6 (no view) of an annotation's flags keep it from the screen (ISO 32000-1,
+ * 12.5.3).
+ */
 const HIDDEN_FLAGS = 0b100011
 
 /** Where annotations show, links and form fields too; not those hidden, nor pop-ups, which open beside the page. */

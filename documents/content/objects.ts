@@ -6,14 +6,19 @@ import type { DrawingLevel } from './drawing-level.ts'
 import { type Ink, numberOf, paint, resource, type Step } from './ink.ts'
 import { setFont } from './text.ts'
 
-/** Operators that use the resources' objects: settings, pictures, shadings (ISO 32000-1, 8.4.5, 8.7.4 and 8.9). Forms are walked elsewhere. */
+/**
+ * Operators that use the resources' objects: settings, pictures, shadings (ISO 32000-1, 8.4.5, 8.7.4 and 8.9). Forms
+ * are walked elsewhere.
+ */
 export const OBJECT_STEPS: [operator: string, step: Step][] = [
   ['gs', useGraphicsState],
   ['sh', (ink, level) => paint(ink, EVERYWHERE, level, false)],
   ['BI', (ink, level, [image]) => paintImage(ink, level, image instanceof Map && isInlineMask(image))],
 ]
 
-/** A picture fills the unit square. One that is a mask lets the fill colour through; others are ink whatever they show. */
+/**
+ * A picture fills the unit square. One that is a mask lets the fill colour through; others are ink whatever they show.
+ */
 export function paintImage(ink: Ink, level: DrawingLevel, isMask: boolean): void {
   const box = mapRectangle(level.state.matrix, UNIT_SQUARE)
   const shown = intersect(intersect(box, level.state.clip), ink.visible)

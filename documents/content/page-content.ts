@@ -5,8 +5,8 @@ import { decode } from './decode.ts'
 import { type WalkedContent, walkContent } from './walk.ts'
 
 /**
- * Walks what a page itself draws (not its annotations), looking for ink in the leftmost `line` user units of the displayed page.
- * `undefined` when its streams cannot be decoded.
+ * Walks what a page itself draws (not its annotations), looking for ink in the leftmost `line` user units of the
+ * displayed page. `undefined` when its streams cannot be decoded.
  */
 export function walkPage(pdf: PDF, page: Page, frame: PageFrame, line: number): WalkedContent | undefined {
   const content = pageContent(pdf, page)

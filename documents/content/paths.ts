@@ -31,7 +31,10 @@ function paintPath(ink: Ink, level: DrawingLevel, fills: boolean, strokes: boole
   level.endPath()
 }
 
-/** How far a stroke's ink reaches from its path: half its width, more at corners; at least half a point, so thin lines count. */
+/**
+ * How far a stroke's ink reaches from its path: half its width, more at corners; at least half a point, so thin lines
+ * count.
+ */
 function strokeReach({ matrix: [a, b, c, d], lineWidth, mitred, miterLimit }: DrawingState, segments: number): number {
   const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d))
   const corner = mitred && segments > 1 ? Math.max(miterLimit, Math.SQRT2) : Math.SQRT2

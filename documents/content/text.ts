@@ -64,8 +64,8 @@ function nextLine(level: DrawingLevel, x: number, y: number): void {
 }
 
 /**
- * Paints a row of strings and adjustments. How wide glyphs are is not looked up; none is narrower than nothing, so the pen is never
- * further left than adjustments and negative spacing have pushed it.
+ * Paints a row of strings and adjustments. How wide glyphs are is not looked up; none is narrower than nothing, so the
+ * pen is never further left than adjustments and negative spacing have pushed it.
  */
 function showText(ink: Ink, level: DrawingLevel, row: Operand[]): void {
   const { state } = level
@@ -107,7 +107,9 @@ function textBox(glyphs: GlyphExtent | undefined, matrix: Matrix, start: number)
   return box
 }
 
-/** A direction this close to upright or level is taken as that; over a page's length it deviates by less than a point. */
+/**
+ * A direction this close to upright or level is taken as that; over a page's length it deviates by less than a point.
+ */
 const STRAIGHT = 0.001
 
 /** 3 shows nothing, 7 only clips. */

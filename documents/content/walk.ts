@@ -14,12 +14,15 @@ import { TEXT_STEPS } from './text.ts'
 export interface WalkedContent {
   /** Whether anything is drawn left of the line. */
   inked: boolean
-  /** Whether anything but white is drawn anywhere, and how much of the page pictures cover. Both end where ink was found. */
+  /**
+   * Whether anything but white is drawn anywhere, and how much of the page pictures cover. Both end where ink was
+   * found.
+   */
   drawn: boolean
   pictured: number
   /**
-   * The operators that close what the content leaves open; `undefined` when that cannot be told, because the content is unreadable or
-   * draws on after restoring a state it never saved.
+   * The operators that close what the content leaves open, and a state saved before it; `undefined` when that cannot be
+   * told: the content is unreadable, or goes on after restoring a state it never saved.
    */
   closing: string | undefined
 }
@@ -35,8 +38,8 @@ export interface WalkedPage {
 }
 
 /**
- * Follows a page's drawing instructions. Bounds are taken too large rather than too small: curves by their control points, text by
- * where it begins and which way it runs.
+ * Follows a page's drawing instructions. Bounds are taken too large rather than too small: curves by their control
+ * points, text by where it begins and which way it runs.
  */
 export function walkContent({ pdf, content, resources, toDisplay, visible, line }: WalkedPage): WalkedContent {
   const ink: Ink = {
@@ -59,42 +62,33 @@ export function walkContent({ pdf, content, resources, toDisplay, visible, line 
       else if (operator === 'BMC' || operator === 'BDC') marked += 1
       else if (operator === 'EMC') marked = Math.max(0, marked - 1)
       else if (operator === 'Q' && level.saved.length === 0) restoredTooMuch = true
-      if (restoredTooMuch && DRAWING_OPERATORS.has(operator)) return UNFOLLOWED
+      if (restoredTooMuch && !AFTER_THE_END.has(operator)) return UNFOLLOWED
       follow(ink, level, operation)
     }
   } catch (error) {
     if (error instanceof UnreadableContent) return UNFOLLOWED
     throw error
   }
-  const closing = `${inText ? 'ET ' : ''}${'EMC '.repeat(marked)}${'Q '.repeat(level.saved.length)}`
+  const states = level.saved.length + (restoredTooMuch ? 0 : 1)
+  const closing = `${inText ? 'ET ' : ''}${'EMC '.repeat(marked)}${'Q '.repeat(states)}`
   return { inked: ink.found, drawn: ink.drawn, pictured: ink.pictured, closing }
 }
 
 const UNFOLLOWED: WalkedContent = { inked: true, drawn: true, pictured: 0, closing: undefined }
 
-/** About a second's work. A page that draws more (a map, a plan, a bomb of nested forms) is taken to have ink everywhere. */
+/**
+ * About a second's work. A page that draws more (a map, a plan, a bomb of nested forms) is taken to have ink
+ * everywhere.
+ */
 const MAX_OPERATIONS = 2_000_000
 /** Forms within forms; real pages nest two or three. */
 const MAX_FORM_DEPTH = 12
 
-const DRAWING_OPERATORS = new Set([
-  'f',
-  'F',
-  'f*',
-  'S',
-  's',
-  'B',
-  'B*',
-  'b',
-  'b*',
-  'sh',
-  'Do',
-  'BI',
-  'Tj',
-  'TJ',
-  "'",
-  '"',
-])
+/**
+ * What may follow when content has restored more than it saved and is still over: nothing that draws or changes the
+ * state.
+ */
+const AFTER_THE_END = new Set(['Q', 'ET', 'EMC'])
 const STEPS = new Map([...PATH_STEPS, ...COLOUR_STEPS, ...TEXT_STEPS, ...OBJECT_STEPS])
 
 function follow(ink: Ink, level: DrawingLevel, { operator, operands }: Operation): void {
@@ -129,7 +123,10 @@ function drawForm(ink: Ink, level: DrawingLevel, form: PdfStream): void {
   if (inner.depth > MAX_FORM_DEPTH || !walkForm(ink, inner, form)) ink.found = true
 }
 
-/** Whether the form could be followed to its end. */
+/**
+ * Whether the form could be followed to its end: it cannot when it is not decodable, by whatever fault, or not
+ * readable.
+ */
 function walkForm(ink: Ink, inner: DrawingLevel, form: PdfStream): boolean {
   try {
     const lexer = new ContentLexer(decode(form))

@@ -9,8 +9,8 @@ export const DEVANAGARI_RUN =
   /([\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+(?: +[\u0900-\u097F\uA8E0-\uA8FF\u200C\u200D]+)*)/
 
 /**
- * Noto Sans Devanagari, shaped as Hindi needs it (conjuncts, vowel signs before their consonant) and embedded with just the glyphs that are
- * used. `finish` writes the font once all text is shown.
+ * Noto Sans Devanagari, shaped as Hindi needs it (conjuncts, vowel signs before their consonant) and embedded with just
+ * the glyphs that are used. `finish` writes the font once all text is shown.
  */
 export async function devanagariFace(pdf: PDF): Promise<Face & { finish(): void }> {
   const fontkit = await import('fontkit')
@@ -98,7 +98,9 @@ function descendant(pdf: PDF, font: Font, used: Map<number, Glyph>, program: Uin
 /** Bit 3: the glyphs are not those of the standard Latin set. */
 const SYMBOLIC = 0b100
 
-/** The letters each glyph stands for, so that text can be searched (ISO 32000-1, 9.10.3). At most 100 go into one block. */
+/**
+ * The letters each glyph stands for, so that text can be searched (ISO 32000-1, 9.10.3). At most 100 go into one block.
+ */
 function toUnicode(used: Map<number, Glyph>): string {
   const lines = [...used].map(
     ([id, { codePoints }]) => `<${id.toString(16).padStart(4, '0')}> <${utf16(String.fromCodePoint(...codePoints))}>`,

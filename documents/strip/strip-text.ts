@@ -28,7 +28,10 @@ export function stripText({ service, caseNumber, caseTitle, retrievedAt, referen
   }
 }
 
-/** An instant as it is written in India, with its offset: `21-11-2026 14:05:09 +05:30`. India has one time and never changes it. */
+/**
+ * An instant as it is written in India, with its offset: `21-11-2026 14:05:09 +05:30`. India has one time and never
+ * changes it.
+ */
 export function indianTime(epochMs: number): string {
   const [date = '', time = ''] = new Date(epochMs + INDIAN_OFFSET_MS).toISOString().split('T')
   return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)} +05:30`

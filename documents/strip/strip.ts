@@ -8,11 +8,14 @@ export const STRIP_WIDTH = 28
 
 /** The strip of one document: two lines of text that are read from the bottom up. */
 export interface Strip {
-  /** How long, in points, a full-size strip must be to hold everything but the title. A shorter page gets a smaller strip. */
+  /**
+   * How long, in points, a full-size strip must be to hold everything but the title. A shorter page gets a smaller
+   * strip.
+   */
   neededLength: number
   /**
-   * The strip as a form of `STRIP_WIDTH` by so many points, its lower left corner at 0, 0. The same length gives the same form, so that the pages
-   * of a document share it. The title is shortened to what is left of the first line.
+   * The strip as a form of `STRIP_WIDTH` by so many points, its lower left corner at 0, 0. The same length gives the
+   * same form, so that the pages of a document share it. The title is shortened to what is left of the first line.
    */
   form(length: number): PdfRef
   /** Writes the fonts; to be called once, after the last form. */
@@ -27,7 +30,8 @@ export async function prepareStrip(pdf: PDF, provenance: Provenance): Promise<St
   const faces = { latin, devanagari }
   const headingPieces = inPieces(heading, faces) ?? inPieces(heading.replace(/[^\x20-\x7E·]/g, '?'), faces) ?? []
   const statementPieces = inPieces(statement, faces) ?? []
-  // A title in a script that no font here can show is left out: a strip without it is truthful, one full of boxes is not readable.
+  // A title in a script that no font here can show is left out: a strip without it is truthful, one full of boxes is
+  // not readable.
   const titlePieces = title === '' ? [] : (inPieces(` · ${title}`, faces) ?? [])
   const forms = new Map<number, PdfRef>()
 
@@ -60,7 +64,10 @@ interface Piece {
 
 /** Small but legible in print: the size of a footer. */
 const FONT_SIZE = 6.5
-/** Where the lines' feet stand, from the left; their ink lies between 12 and 27, beyond the 4 mm that most printers cannot reach. */
+/**
+ * Where the lines' feet stand, from the left; their ink lies between 12 and 27, beyond the 4 mm that most printers
+ * cannot reach.
+ */
 const BASELINES = [17, 25.5]
 /** What stays free below and above the lines. */
 const END_SPACE = 18

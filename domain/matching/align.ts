@@ -20,27 +20,33 @@ export interface Alignment {
 /** Pairs off the words of two names, whatever their order: equal words first, then words written together, then the likest. */
 export function align(watched: readonly Token[], found: readonly Token[], spoken: boolean): Alignment {
   const pairs: Pair[] = []
-  const left = [...watched]
+  const left: Token[] = []
   const right = [...found]
-  const take = (a: Token[], b: Token[], like: Likeness) => {
-    pairs.push({ watched: a, found: b, likeness: like })
-    for (const token of a) left.splice(left.indexOf(token), 1)
-    for (const token of b) right.splice(right.indexOf(token), 1)
-  }
   for (const token of watched) {
-    const same =
-      right.find((other) => other.text === token.text && other.kind === token.kind) ??
-      right.find((other) => other.text === token.text)
-    if (same) take([token], [same], LIKENESS.matched)
+    const at = right.findIndex(({ text }) => text === token.text)
+    const same = right[at]
+    if (same === undefined) left.push(token)
+    else {
+      right.splice(at, 1)
+      pairs.push({ watched: [token], found: [same], likeness: LIKENESS.matched })
+    }
   }
-  if (left.length > 0 && right.length > 0) {
-    for (const { whole, parts } of joins(left, right)) take([whole], parts, LIKENESS.joined)
-    for (const { whole, parts } of joins(right, left)) take(parts, [whole], LIKENESS.joined)
-  }
-  for (const { a, b, like } of likenesses(left, right, spoken)) {
-    if (left.includes(a) && right.includes(b)) take([a], [b], like)
-  }
+  if (left.length > 0 && right.length > 0) pairUnequal({ pairs, watched: left, found: right }, spoken)
   return { pairs, watched: left, found: right }
+}
+
+/** Moves words that are not spelt alike from what is left of the two names to the pairs. */
+function pairUnequal({ pairs, watched, found }: Alignment, spoken: boolean): void {
+  const take = (left: Token[], right: Token[], likeness: Likeness) => {
+    pairs.push({ watched: left, found: right, likeness })
+    for (const token of left) watched.splice(watched.indexOf(token), 1)
+    for (const token of right) found.splice(found.indexOf(token), 1)
+  }
+  for (const { whole, parts } of joins(watched, found)) take([whole], parts, LIKENESS.joined)
+  for (const { whole, parts } of joins(found, watched)) take(parts, [whole], LIKENESS.joined)
+  for (const { left, right, likeness } of likenesses(watched, found, spoken)) {
+    if (watched.includes(left) && found.includes(right)) take([left], [right], likeness)
+  }
 }
 
 /** Words that are two or three neighbours of the other name written together, in one spelling or another. */
@@ -74,18 +80,20 @@ function isJoined(whole: Token, parts: readonly Token[]): boolean {
   return whole.spelt.length >= LONG_JOIN && (slipsBetween(joined, whole.spelt, 1)?.likely ?? false)
 }
 
+interface Likely {
+  left: Token
+  right: Token
+  likeness: Likeness
+}
+
 /** What every two words have in common, the likest first. */
-function likenesses(
-  left: readonly Token[],
-  right: readonly Token[],
-  spoken: boolean,
-): { a: Token; b: Token; like: Likeness }[] {
-  const found: { a: Token; b: Token; like: Likeness }[] = []
-  for (const a of left) {
-    for (const b of right) {
-      const like = likenessOf(a, b, spoken)
-      if (like) found.push({ a, b, like })
+function likenesses(watched: readonly Token[], found: readonly Token[], spoken: boolean): Likely[] {
+  const likely: Likely[] = []
+  for (const left of watched) {
+    for (const right of found) {
+      const likeness = likenessOf(left, right, spoken)
+      if (likeness) likely.push({ left, right, likeness })
     }
   }
-  return found.sort((one, other) => other.like.share - one.like.share)
+  return likely.sort((one, other) => other.likeness.share - one.likeness.share)
 }

@@ -26,98 +26,101 @@ export function possibleMatches(watched: PreparedName, names: Iterable<string>):
 }
 
 /**
- * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters by their sound in
- * one pass, blanks and dots left out, and looks for the sounds of three that follow one another in the watched words; slips, other
- * spellings and words written together leave enough of them. What a translation or an acronym alone would match is not looked for,
- * and a name of common words or initials only is compared with all.
+ * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters by their
+ * sound in one pass, blanks and dots left out, and looks for what three sounds in a row make of the watched words; slips, other
+ * spellings and words written together leave enough of them. What a translation or an acronym alone would match is not looked
+ * for, and a name of common words or initials only is compared with all.
  */
 export function block(watched: PreparedName): (asWritten: string) => boolean {
-  const sought: Sought[] = []
+  const sought: Set<number>[] = []
   for (const version of watched.versions) {
     const telling = soughtIn(version)
     if (!telling) return () => true
     sought.push(...telling)
   }
-  const places = new Uint32Array(1 << (3 * BITS))
-  const kept = sought.slice(0, MOST_SOUGHT)
-  if (kept.length < sought.length) return () => true
-  for (const [at, { sounds }] of kept.entries())
-    for (const sound of sounds) places[sound] = (places[sound] ?? 0) | (1 << at)
-  const needs = kept.map(({ needed }) => needed)
-  const counts = new Uint8Array(kept.length)
-  return (asWritten) => {
-    counts.fill(0)
-    return scan(asWritten, places, counts, needs) ?? scan(toLatin(asWritten), places, counts, needs) ?? false
-  }
+  if (sought.length > MOST_SOUGHT) return () => true
+  const index = indexOf(sought)
+  return (asWritten) => scan(asWritten, index) ?? scan(toLatin(asWritten), index) ?? false
 }
 
-/** One bit of a 32-bit mask for each word sought. */
+/** One bit of a 32-bit number for each word sought. */
 const MOST_SOUGHT = 31
 
-interface Sought {
-  sounds: Set<number>
-  needed: number
+/** Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row. */
+interface Index {
+  words: Uint32Array
+  once: number
+  twice: number
+  inRow: number
+}
+
+/**
+ * A slip of the hand changes four places at most. So a word of five is left with one at least, a word of six with two, and a longer
+ * one, unless it has two slips, with two in a row.
+ */
+const PLACES_FOR_ONE = 5
+const PLACES_FOR_TWO = 6
+
+function indexOf(sought: readonly Set<number>[]): Index {
+  const index: Index = { words: new Uint32Array(ALL + 1), once: 0, twice: 0, inRow: 0 }
+  for (const [at, places] of sought.entries()) {
+    const bit = 1 << at
+    for (const place of places) index.words[place] = (index.words[place] ?? 0) | bit
+    if (places.size <= PLACES_FOR_ONE) index.once |= bit
+    else if (places.size <= PLACES_FOR_TWO) index.twice |= bit
+    else index.inRow |= bit
+  }
+  return index
 }
 
 /** The words by which a name can be found, or undefined when what is left without them could make a match of its own. */
-function soughtIn({ tokens }: NameVersion): Sought[] | undefined {
-  const sought: Sought[] = []
+function soughtIn({ tokens }: NameVersion): Set<number>[] | undefined {
+  const sought: Set<number>[] = []
   let seen = 0
   let all = 0
   for (const { kind, text, weight } of tokens) {
     if (kind === 'optional') continue
     all += weight
-    const spellings = kind === 'rare' ? spellingsOf(text).map(soughtWord) : []
-    if (spellings.length === 0 || spellings.some(({ sounds }) => sounds.size === 0)) continue
+    const spellings = kind === 'rare' ? spellingsOf(text).map(placesOf) : []
+    if (spellings.length === 0 || spellings.some(({ size }) => size === 0)) continue
     seen += weight
     sought.push(...spellings)
   }
   return sought.length > 0 && seen > all * (1 - POSSIBLE_FROM / 100) ? sought : undefined
 }
 
-/** A slip of the hand changes three sounds of three at most; words this long may have two. */
-const SOUNDS_PER_SLIP = 3
-const LONG_WORD = 8
-
-function soughtWord(word: string): Sought {
-  const sounds = new Set<number>()
-  let state = 0
+/** Every three sounds that follow one another in a word. */
+function placesOf(word: string): Set<number> {
+  const places = new Set<number>()
+  let place = 0
   let length = 0
   for (let at = 0; at < word.length; at++) {
     for (const sound of SOUNDS[word.charCodeAt(at)] ?? []) {
-      if (sound === (state & LAST)) continue
-      state = ((state << BITS) | sound) & ALL
-      if (++length >= 3) sounds.add(state)
+      if (sound === (place & LAST)) continue
+      place = ((place << BITS) | sound) & ALL
+      if (++length >= 3) places.add(place)
     }
   }
-  const slips = word.length >= LONG_WORD ? 2 : 1
-  const least = sounds.size > 2 * SOUNDS_PER_SLIP ? 2 : 1
-  return { sounds, needed: Math.max(least, sounds.size - SOUNDS_PER_SLIP * slips) }
+  return places
 }
 
-/** Whether enough sounds of a word sought are in the text; undefined when it holds letters that are not Latin. */
-function scan(text: string, places: Uint32Array, counts: Uint8Array, needs: readonly number[]): boolean | undefined {
-  let state = 0
+/** Whether enough of a word sought is in the text; undefined when it holds letters that are not Latin. */
+function scan(text: string, { words, once, twice, inRow }: Index): boolean | undefined {
+  let place = 0
+  let seen = 0
+  let before = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code > 127) return undefined
-    const sound = FIRST_SOUND[code] ?? 0
-    if (sound === 0 || sound === (state & LAST)) continue
-    state = ((state << BITS) | sound) & ALL
-    if (hits(places[state] ?? 0, counts, needs)) return true
-    const second = SECOND_SOUND[code] ?? 0
-    if (second === 0) continue
-    state = ((state << BITS) | second) & ALL
-    if (hits(places[state] ?? 0, counts, needs)) return true
-  }
-  return false
-}
-
-function hits(found: number, counts: Uint8Array, needs: readonly number[]): boolean {
-  for (let bits = found; bits !== 0; bits &= bits - 1) {
-    const at = 31 - Math.clz32(bits & -bits)
-    counts[at] = (counts[at] ?? 0) + 1
-    if ((counts[at] ?? 0) >= (needs[at] ?? 0)) return true
+    for (let sounds = SOUND_PAIRS[code] ?? 0; sounds !== 0; sounds >>= BITS) {
+      const sound = sounds & LAST
+      if (sound === (place & LAST)) continue
+      place = ((place << BITS) | sound) & ALL
+      const found = words[place] ?? 0
+      if (((found & once) | (found & seen & twice) | (found & before & inRow)) !== 0) return true
+      seen |= found
+      before = found
+    }
   }
   return false
 }
@@ -136,5 +139,8 @@ for (const [group, letters] of SOUND_GROUPS.entries()) {
     SOUNDS[code] = [...new Set([...(SOUNDS[code] ?? []), group + 1])]
   }
 }
-const FIRST_SOUND = Uint8Array.from({ length: 128 }, (_, code) => SOUNDS[code]?.[0] ?? 0)
-const SECOND_SOUND = Uint8Array.from({ length: 128 }, (_, code) => SOUNDS[code]?.[1] ?? 0)
+/** The same for the 128 characters of ASCII as numbers: the first sound in the lowest bits, the second above it. */
+const SOUND_PAIRS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const [first = 0, second = 0] = SOUNDS[code] ?? []
+  return first | (second << BITS)
+})

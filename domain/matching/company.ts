@@ -47,53 +47,56 @@ function compareVersions(own: NameVersion, other: NameVersion, spoken: boolean, 
   const aligned = align(own.tokens, other.tokens, spoken)
   if (aligned.pairs.length === 0) return compareAcronym(own, other)
   const distinctions = distinctionsOf(own, other, aligned, isPerson)
-  const ceilings = aligned.pairs.map((pair) => ceilingIn(aligned, pair))
-  const score = Math.round(Math.min(100 * agreement(aligned), ceilingOf(distinctions), ...ceilings))
-  return { score, reasons: [...aligned.pairs.map(pairReason), ...distinctions, ...formReasons(own, other)] }
+  const reasons: Reason[] = []
+  let ceiling = ceilingOf(distinctions)
+  for (const pair of aligned.pairs) {
+    ceiling = Math.min(ceiling, ceilingIn(aligned, pair))
+    reasons.push({ kind: pair.likeness.kind, watched: spell(pair.watched), asWritten: spell(pair.found) })
+  }
+  reasons.push(...distinctions)
+  if (own.form !== '' || other.form !== '') reasons.push(formReason(own.form, other.form))
+  return { score: Math.round(Math.min(100 * agreement(aligned), ceiling)), reasons }
 }
 
 /** A plural besides another telling word that agrees is a clerk's; alone it may be another name (`Green`, `Greens`). */
 function ceilingIn({ pairs }: Alignment, { watched, found, likeness }: Pair): number {
+  if (likeness.kind !== 'derived') return likeness.ceiling
   const [one = '', other = ''] = [spell(watched), spell(found)]
-  const isPlural = likeness.kind === 'derived' && (one === `${other}s` || other === `${one}s`)
+  const isPlural = one === `${other}s` || other === `${one}s`
   const isTold =
     isPlural && pairs.some((pair) => pair.likeness.ceiling === 100 && pair.watched.some(({ kind }) => kind === 'rare'))
   return isTold ? 100 : likeness.ceiling
 }
 
-/** The share of all words' weight that was found again. */
+/** The share of all words' weight that was found again. A pair weighs as much as the weightiest of its words. */
 function agreement({ pairs, watched, found }: Alignment): number {
   let agreed = 0
-  let all = weightOf(watched) + weightOf(found)
+  let all = loneWeight(watched) + loneWeight(found)
   for (const pair of pairs) {
-    const weight = Math.max(...pair.watched.map(({ weight }) => weight), ...pair.found.map(({ weight }) => weight))
+    let weight = 0
+    for (const token of pair.watched) weight = Math.max(weight, token.weight)
+    for (const token of pair.found) weight = Math.max(weight, token.weight)
     agreed += weight * pair.likeness.share
     all += weight
   }
   return agreed / all
 }
 
-function weightOf(lone: readonly Token[]): number {
-  return lone.reduce((sum, { kind, weight }) => sum + (kind === 'optional' ? 0 : weight), 0)
-}
-
-function pairReason({ watched, found, likeness }: Pair): Reason {
-  return { kind: likeness.kind, watched: spell(watched), asWritten: spell(found) }
+function loneWeight(tokens: readonly Token[]): number {
+  let sum = 0
+  for (const { kind, weight } of tokens) if (kind !== 'optional') sum += weight
+  return sum
 }
 
 function spell(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join(' ')
+  const [first] = tokens
+  return tokens.length === 1 && first ? first.text : tokens.map(({ text }) => text).join(' ')
 }
 
-function formReasons(own: NameVersion, other: NameVersion): Reason[] {
-  if (own.form.length + other.form.length === 0) return []
-  return [
-    {
-      kind: 'legal-form-dropped',
-      ...(own.form.length > 0 ? { watched: own.form.join(' ') } : {}),
-      ...(other.form.length > 0 ? { asWritten: other.form.join(' ') } : {}),
-    },
-  ]
+function formReason(own: string, other: string): Reason {
+  if (own === '') return { kind: 'legal-form-dropped', asWritten: other }
+  if (other === '') return { kind: 'legal-form-dropped', watched: own }
+  return { kind: 'legal-form-dropped', watched: own, asWritten: other }
 }
 
 /** An acronym of this many letters or more is seldom shared; a person looks all the same. */

@@ -46,11 +46,12 @@ export function distinctionsOf(
 
 /** The lowest ceiling that the distinctions set. */
 export function ceilingOf(distinctions: readonly Distinction[]): number {
-  return Math.min(100, ...distinctions.map(({ kind }) => CEILINGS[kind]))
+  return distinctions.reduce((lowest, { kind }) => Math.min(lowest, CEILINGS[kind]), 100)
 }
 
 /** What the words without a counterpart say. */
 function wordsApart({ watched, found }: Alignment): Distinction[] {
+  if (watched.length === 0 && found.length === 0) return []
   const left = watched.filter(isCompared)
   const right = found.filter(isCompared)
   const apart: Distinction[] = [
@@ -93,10 +94,12 @@ function lone({ kind }: Token, others: readonly Token[]): Distinction['kind'] {
 
 /** How each side came by the name that matched: a former one, one in brackets, an officer's company. */
 function standingsApart(own: NameVersion, other: NameVersion): Distinction[] {
-  return [own, other].flatMap(({ standing }) => {
+  const apart: Distinction[] = []
+  for (const { standing } of [own, other]) {
     const kind = standing === 'PROPRIETOR' && isIncorporated(own) ? 'officer-of' : BY_STANDING[standing]
-    return kind ? [{ kind }] : []
-  })
+    if (kind) apart.push({ kind })
+  }
+  return apart
 }
 
 const BY_STANDING: Partial<Record<Standing, Distinction['kind']>> = {

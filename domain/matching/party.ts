@@ -14,7 +14,7 @@ import {
   officeAt,
 } from './party-rules.ts'
 import { COMPANY_WORDS } from './words/legal-forms.ts'
-import { OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from './words/phrases.ts'
+import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from './words/phrases.ts'
 
 /**
  * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch Manager, X`),
@@ -78,17 +78,26 @@ class PartyReader {
 
   private step(): void {
     const mark = this.marks[this.at] ?? ''
-    const phrase = phraseAt(this.marks, this.at)
-    const office = !this.cut || this.cut.kind === 'relation' ? officeAt(this.marks, this.at) : undefined
-    if (mark === '(') this.readBracket()
-    else if (phrase && this.isTurn(phrase)) this.turn(phrase)
-    else if (office && this.readOffice(office)) return
-    else {
-      this.at++
-      if (mark === '/') this.readSlash()
-      else if (mark === ',') this.beforeComma ||= this.words.length
-      else if (mark !== ')' && mark !== '@') this.add(mark)
+    if (isControl(mark) && this.readControl(mark)) return
+    this.at++
+    if (mark === '/') this.readSlash()
+    else if (mark === ',') this.beforeComma ||= this.words.length
+    else if (mark !== ')' && mark !== '@') this.add(mark)
+  }
+
+  /** Reads a bracket, a phrase or a post that begins here. Answers whether there is one. */
+  private readControl(mark: string): boolean {
+    if (mark === '(') {
+      this.readBracket()
+      return true
     }
+    const phrase = phraseAt(this.marks, this.at)
+    if (phrase && this.isTurn(phrase)) {
+      this.turn(phrase)
+      return true
+    }
+    const office = !this.cut || this.cut.kind === 'relation' ? officeAt(this.marks, this.at) : undefined
+    return office !== undefined && this.readOffice(office)
   }
 
   private add(word: string): void {

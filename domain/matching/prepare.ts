@@ -11,8 +11,8 @@ import { familyWords } from './words/lexicon.ts'
 export interface NameVersion {
   standing: Standing
   tokens: readonly Token[]
-  /** The legal form as written. */
-  form: readonly string[]
+  /** The legal form as written; empty without one. */
+  form: string
   formClass: LegalForm | undefined
 }
 
@@ -65,7 +65,7 @@ export function prepareName(given: string | NameDetails, commonWords?: CommonWor
 
 function version(standing: Standing, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
   const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { standing, tokens: tokensOf(words, commonWords), form, formClass }
+  return { standing, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

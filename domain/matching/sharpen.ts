@@ -17,6 +17,7 @@ const LOCATION_POINTS = 4
 
 /** Registration numbers settle the question where both are known; else an address tips the scale. */
 export function sharpen(named: Scored, sought: PreparedName, found: PreparedName): Scored {
+  if (sought.registrationNumber === undefined && sought.location === undefined) return named
   const first = registration(sought.registrationNumber)
   const second = registration(found.registrationNumber)
   if (first !== '' && first === second) {

@@ -29,7 +29,7 @@ export interface Token {
 
 /** A number, as figures. */
 export function numberToken(value: string): Token {
-  return exactToken('number', value, COMMON_WEIGHT)
+  return exactToken('number', value, COMMON_WEIGHT, value)
 }
 
 /** A company of one's initials is told by them, but they are shared by many. */
@@ -37,37 +37,52 @@ const INITIALS_WEIGHT = 0.8
 
 /** Initials, and how they were spelt out (`beekay`). */
 export function initialsToken(letters: string, spelt: string): Token {
-  return { ...exactToken('initials', letters, INITIALS_WEIGHT), spelt }
+  return exactToken('initials', letters, INITIALS_WEIGHT, spelt)
+}
+
+// Both makers write the fields in one order, so that the engine sees tokens of one shape: comparing reads little else.
+function exactToken(kind: TokenKind, text: string, weight: number, spelt: string): Token {
+  const letters = lettersOf(text)
+  return { kind, text, weight, families: [], sound: text, sparse: text, heard: '', letters, isKnown: false, spelt }
+}
+
+/** Any other word, read by the tables: what kind it is, and how much it tells. */
+export function wordToken(word: string): Token {
+  const text = placeOf(word) ?? spellingsOf(word)[0] ?? word
+  const families = familiesOf(text)
+  const kind = kindOf(word, text)
+  const isName = isKnownName(text)
+  const sound = soundOf(text)
+  return {
+    kind,
+    text: DIRECTIONS.get(text) ?? text,
+    weight: weightOf(kind, families, isName),
+    families,
+    sound,
+    sparse: sparseSound(sound),
+    heard: consonantsOf(sound),
+    letters: lettersOf(text),
+    isKnown: kind !== 'rare' || isName,
+    spelt: text,
+  }
+}
+
+function kindOf(word: string, text: string): TokenKind {
+  if (OPTIONAL_WORDS.has(word)) return 'optional'
+  if (DIRECTIONS.has(text)) return 'direction'
+  if (placeOf(word) !== undefined) return 'place'
+  if (BODY_WORDS.has(word)) return 'body'
+  return familiesOf(text).length > 0 ? 'common' : 'rare'
 }
 
 /** Given names and gods are in many names; less telling than a coined word, more than a trade. */
 const KNOWN_NAME_WEIGHT = 0.75
 const OPTIONAL_WEIGHT = 0.05
 
-/** Any other word, read by the tables: what kind it is, and how much it tells. */
-export function wordToken(word: string): Token {
-  const place = placeOf(word)
-  const text = place ?? spellingsOf(word)[0] ?? word
-  const families = familiesOf(text)
-  const sound = soundOf(text)
-  const known = isKnownName(text)
-  const sounds = { sound, sparse: sparseSound(sound), heard: consonantsOf(sound), letters: lettersOf(text) }
-  const base = { text, families, spelt: text, ...sounds }
-  const direction = DIRECTIONS.get(text)
-  if (OPTIONAL_WORDS.has(word)) return { ...base, kind: 'optional', weight: OPTIONAL_WEIGHT, isKnown: true }
-  if (direction) return { ...base, text: direction, kind: 'direction', weight: COMMON_WEIGHT, isKnown: true }
-  if (place) return { ...base, kind: 'place', weight: COMMON_WEIGHT, isKnown: true }
-  if (BODY_WORDS.has(word)) return { ...base, kind: 'body', weight: COMMON_WEIGHT, isKnown: true }
-  if (families.length > 0) {
-    const weight = Math.max(...families.map(({ family }) => familyWeight(family)))
-    return { ...base, kind: 'common', weight, isKnown: true }
-  }
-  return { ...base, kind: 'rare', weight: known ? KNOWN_NAME_WEIGHT : 1, isKnown: known }
-}
-
-function exactToken(kind: TokenKind, text: string, weight: number): Token {
-  const sounds = { sound: text, sparse: text, heard: '', letters: lettersOf(text) }
-  return { kind, text, weight, families: [], isKnown: false, spelt: text, ...sounds }
+function weightOf(kind: TokenKind, families: readonly FamilyWord[], isName: boolean): number {
+  if (kind === 'rare') return isName ? KNOWN_NAME_WEIGHT : 1
+  if (kind === 'common') return Math.max(...families.map(({ family }) => familyWeight(family)))
+  return kind === 'optional' ? OPTIONAL_WEIGHT : COMMON_WEIGHT
 }
 
 /** Words that are a token wherever they stand. They are made from the word alone, so they are kept for the next name. */

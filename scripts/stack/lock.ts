@@ -3,17 +3,35 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 
+/** Takes the folder for this process alone, for as long as it lives; false when another one has it. */
+export function takeFolder(folder: string): Promise<boolean> {
+  return hold(join(folder, 'held-by.sock'))
+}
+
 /**
- * Takes the folder for this process alone; false when another one has it. Held by a listening socket rather than by a process id in
- * a file: however the holder ends, the system lets go of it, and no other process can be mistaken for it.
+ * Holds `path` for as long as this process lives; false when it is held already. Held by a listening socket rather than by a
+ * process id in a file: however the holder ends, the system lets go of it, and no other process can be mistaken for it.
  */
-export async function takeFolder(folder: string): Promise<boolean> {
-  // Relative, because the path of a socket may have no more than about a hundred characters.
-  const path = relative(process.cwd(), join(folder, 'held-by.sock'))
-  if (await answers(path)) return false
-  rmSync(path, { force: true })
+export async function hold(path: string): Promise<boolean> {
+  // The path of a socket may have no more than about a hundred characters.
+  const short = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length)[0] ?? path
+  if (await listen(short)) return true
+  if (await answers(short)) return false
+  // Left by a holder that was killed outright.
+  rmSync(short, { force: true })
+  return await listen(short)
+}
+
+/** Of two that try at once, the system lets only one. */
+async function listen(path: string): Promise<boolean> {
   const server = createServer().listen(path).unref()
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    throw error
+  }
+  process.on('exit', () => rmSync(path, { force: true }))
   return true
 }
 
@@ -23,7 +41,7 @@ async function answers(path: string): Promise<boolean> {
     await once(socket, 'connect')
     return true
   } catch {
-    // No such file, or nobody behind it any more.
+    // Nobody behind it any more.
     return false
   } finally {
     socket.destroy()

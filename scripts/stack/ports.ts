@@ -1,13 +1,26 @@
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { hold } from './lock.ts'
 
-/** The preferred port of 127.0.0.1 when it is free, else any free one. Nothing holds it until its user listens. */
+/** Where the stacks on this machine tell each other which ports they are about to use. */
+const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
+
+/**
+ * The preferred port of 127.0.0.1 when it is free, else any free one. It is this process's own from now on: another stack that
+ * is started before the port's user listens gets another one.
+ */
 export async function freePort(preferred = 0): Promise<number> {
-  return (await tryPort(preferred)) ?? (await freePort())
+  mkdirSync(CLAIMS, { recursive: true, mode: 0o700 })
+  const port = await unusedPort(preferred)
+  return port && (await hold(join(CLAIMS, `${port}.sock`))) ? port : await freePort()
 }
 
-async function tryPort(port: number): Promise<number | undefined> {
+/** `port` when nobody listens there, any unused one for 0; undefined when it is taken. */
+function unusedPort(port: number): Promise<number | undefined> {
   const server = createServer()
-  return await new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error),
     )

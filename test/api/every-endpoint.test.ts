@@ -1,4 +1,5 @@
 import test from 'ava'
+import { BODY_LIMIT_BYTES } from '../../api/frame/body.ts'
 import type { AnyEndpoint, Endpoint, OperatorEndpoint } from '../../api/frame/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
@@ -137,7 +138,7 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
   })
 
   test(`${name}: 413 60413 for a body over the limit`, async (t) => {
-    const body = `"${'x'.repeat(1024 * 1024)}"`
+    const body = `"${'x'.repeat(BODY_LIMIT_BYTES[endpoint.takes ?? 'json'])}"`
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
     t.is(answer.status, 413)
     t.is(codeOf(answer.body), 60413)

@@ -72,8 +72,8 @@ test('every answer to a key says where the account stands in its minute, in both
 
 test('a stopping API finishes the requests that run and takes no new ones', async (t) => {
   const { key } = await anAccount(service.db)
-  const { configuration, db, temporal } = service
-  const api = await startApi({ configuration, db, temporal, log: createLog('test', 'silent') })
+  const { configuration, db, temporal, documents } = service
+  const api = await startApi({ configuration, db, temporal, documents, log: createLog('test', 'silent') })
   const body = JSON.stringify({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000052024' } })
   const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' }
   const running = fetch(`${api.baseUrl}/case-lookup`, { method: 'POST', headers, body })

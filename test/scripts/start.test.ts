@@ -22,19 +22,25 @@ function stackFile(): StackFile {
   return StackFile.parse(JSON.parse(readFileSync(project.path('.dev/stack.json'), 'utf8')))
 }
 
-async function tourDone(): Promise<void> {
-  await until(() => existsSync(project.path('.dev/stack.json')) && stackFile().tourDone, 100_000)
+/** Waits for the start to come so far; a start that ends before fails the test with what it printed. */
+async function reaches(running: ReturnType<typeof start>, holds: () => boolean): Promise<void> {
+  const tooEarly = running.ended.then(({ output }) => Promise.reject(new Error(`It ended too early:\n${output}`)))
+  await Promise.race([until(holds, 100_000), tooEarly])
 }
 
+const isUp = () => existsSync(project.path('.dev/stack.json'))
+const tourIsDone = () => isUp() && stackFile().tourDone
+
 test.serial('start brings everything up, tells where it is, and takes it all down on SIGTERM', async (t) => {
-  const { child, ended, output } = start(t)
-  await tourDone()
+  const running = start(t)
+  const { child, ended, output } = running
+  await reaches(running, tourIsDone)
   const stack = stackFile()
   t.true(Object.values(stack.processes).every(isAlive))
   t.is((await fetch(`${stack.baseUrl}/health/ready`)).status, 200)
   t.is((await fetch(stack.uiUrl)).status, 200)
   t.is(new Set(Object.values(stack.keys)).size, 9)
-  await until(() => output().includes('CourtPulse is up.'))
+  await reaches(running, () => output().includes('CourtPulse is up.'))
   t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)
 
   child.kill('SIGTERM')
@@ -44,8 +50,9 @@ test.serial('start brings everything up, tells where it is, and takes it all dow
 })
 
 test.serial('a second start in the same folder says where the first one is; a killed part comes back', async (t) => {
-  const { child, ended } = start(t)
-  await until(() => existsSync(project.path('.dev/stack.json')))
+  const running = start(t)
+  const { child, ended } = running
+  await reaches(running, isUp)
   const { baseUrl, processes } = stackFile()
 
   const second = await start(t).ended
@@ -53,7 +60,7 @@ test.serial('a second start in the same folder says where the first one is; a ki
   t.true(second.output.includes(`CourtPulse already runs from this folder, at ${baseUrl}`))
 
   process.kill(processes.worker, 'SIGKILL')
-  await until(() => stackFile().processes.worker !== processes.worker)
+  await reaches(running, () => stackFile().processes.worker !== processes.worker)
   t.true(isAlive(stackFile().processes.worker))
 
   child.kill('SIGINT')
@@ -63,17 +70,15 @@ test.serial('a second start in the same folder says where the first one is; a ki
 test.serial(
   'nothing outlives a start that is killed outright, and the next one comes up on the same data',
   async (t) => {
-    const { child } = start(t)
-    await tourDone()
+    const running = start(t)
+    await reaches(running, tourIsDone)
     const { processes, keys } = stackFile()
-    child.kill('SIGKILL')
+    running.child.kill('SIGKILL')
     await until(() => !Object.values(processes).some(isAlive))
 
     const next = start(t)
-    await until(() => next.output().includes('CourtPulse is up.'))
+    await reaches(next, () => next.output().includes('CourtPulse is up.'))
     t.deepEqual(stackFile().keys, keys)
-    next.child.kill('SIGTERM')
-    await next.ended
   },
 )
 

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
+import { type DocumentStore, openStore } from '../../documents/store.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
-import { type Configuration, readConfiguration } from '../../platform/configuration.ts'
+import { type Configuration, documentStoreSettings, readConfiguration } from '../../platform/configuration.ts'
 import { createLog } from '../../platform/log.ts'
 import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
 import { startSandbox } from '../../sandbox/start.ts'
@@ -14,6 +18,7 @@ import { createDatabase, taskQueuePrefix, testStack } from './stack.ts'
 export interface Service {
   db: Database
   temporal: Temporal
+  documents: DocumentStore
   api: Api
   control: Control
   configuration: Configuration
@@ -56,6 +61,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
 /** Starts the service on servers that the test brings along, with a migrated database. */
 export async function startServiceOn(ground: TestGround, settings: Record<string, string> = {}): Promise<Service> {
   const sandbox = await startSandbox({})
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-test-'))
   Object.assign(process.env, {
     TEMPORAL_ADDRESS: ground.temporal.address,
     TEMPORAL_NAMESPACE: ground.temporal.namespace,
@@ -73,12 +79,18 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
     ATTESTR_BASE_URL: `${sandbox.url}/attestr`,
     ATTESTR_TOKEN: 'sandbox',
     ATTESTR_REQUESTS_PER_MINUTE: '60000',
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+    COURT_SITES_BASE_URL: `${sandbox.url}/courts`,
+    COURT_SITES_VISITS_PER_MINUTE: '60000',
+    CHROMIUM_PATH: testStack().chromium,
+    DOCUMENTS_PATH: join(folder, 'documents'),
     ...settings,
   })
   const log = createLog('test', 'silent')
   const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
-  const services = { configuration, db, temporal, log }
+  const documents = await openStore(documentStoreSettings(configuration))
+  const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, undefined, (error) => {
     throw error
   })
@@ -86,6 +98,7 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
   return {
     db,
     temporal,
+    documents,
     api,
     configuration,
     control: controlOf(sandbox.url),
@@ -96,6 +109,7 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
       await temporal.close()
       await db.close()
       await sandbox.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

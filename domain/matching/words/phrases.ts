@@ -76,6 +76,13 @@ export const OFFICE_QUALIFIERS = set(`
   ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised authorized auth
   executive technical sales area zonal regional divisional legal hr finance nominee independent former sole operating official company power of
 `)
+/** Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets apart. */
+export function isControl(mark: string): boolean {
+  return controls.has(mark)
+}
+
+const controls = new Set([...byFirstWord.keys(), ...OFFICES, ...OFFICE_QUALIFIERS, 'the', ',', '(', ')', '/', '@'])
+
 /** Offices of government, ways to address people, and other words that show a representative to follow. */
 export const REPRESENTATIVE_SIGNS = set(`
   its their the his her sh shri smt mr mrs ms dr m/s lrs lr legal resolution interim principal principle additional secretary commissioner

@@ -1,0 +1,207 @@
+import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Database } from '../db/database.ts'
+import type { OrderOfCase } from '../db/order-documents.ts'
+import { createReference } from '../documents/reference.ts'
+import type { RefusalReason } from '../documents/refusal.ts'
+import type { DocumentStore } from '../documents/store.ts'
+import type { Workshop } from '../documents/workshop.ts'
+import type { CourtCase } from '../domain/case.ts'
+import type { OrderRefusal } from '../domain/order-refusal.ts'
+import { findSameOrder } from '../domain/same-order.ts'
+import type { SourceAnswer } from '../domain/source.ts'
+import type { Attestr } from '../sources/providers/attestr/client.ts'
+import { beating } from './heartbeat.ts'
+import { sourceFailure } from './source-failure.ts'
+
+/** An original that lies in the store, not looked into yet. */
+export interface Received {
+  /** SHA-256 of its bytes. */
+  key: string
+  source: string
+  /** When the source gave it, epoch ms. */
+  retrievedAt: number
+}
+
+/** How a source's fetch of an order ends when it does not fail. `none`: the court surely has no document. */
+export type Fetched =
+  | { kind: 'received'; received: Received }
+  | { kind: 'none' }
+  | { kind: 'challenge'; challengeId: string }
+
+export type OrderFetchActivities = ReturnType<typeof createOrderFetchActivities>
+export type AttestrDocumentActivities = ReturnType<typeof createAttestrDocumentActivities>
+export type OriginalActivities = ReturnType<typeof createOriginalActivities>
+export type StampActivities = ReturnType<typeof createStampActivities>
+
+/** The database work of the `orderFetch` workflow. */
+export function createOrderFetchActivities({ db }: { db: Database }) {
+  return {
+    /** Clears the promise of this run, and says whether the order's document is there already. Changes nothing else. */
+    async isStored({ orderId }: { orderId: string }): Promise<boolean> {
+      const { workflowExecution } = activityInfo()
+      if (workflowExecution) await db.outbox.clear(workflowExecution.workflowId)
+      return (await db.orderDocuments.find(orderId)) !== undefined
+    },
+
+    /** Gives a picture up unless it was answered. A second time it finds what it left. */
+    closeChallenge: ({ challengeId }: { challengeId: string }) => db.challenges.giveUp(challengeId),
+  }
+}
+
+/** Fetches an order's document from the source that this task queue serves. */
+export type FetchDocument = (
+  order: OrderOfCase,
+  options: { signal: AbortSignal; workflowId: string; challengeId: string | undefined },
+) => Promise<SourceAnswer<{ bytes: Uint8Array }> | { kind: 'challenge'; challengeId: string }>
+
+export interface OriginalDependencies {
+  db: Database
+  store: DocumentStore
+  source: string
+  fetchDocument: FetchDocument
+}
+
+/** The fetch of a document where one call is enough: an aggregator's store, a court's site. */
+export function createOriginalActivities({ db, store, source, fetchDocument }: OriginalDependencies) {
+  return {
+    /**
+     * Fetches an order's document and puts its bytes into the store as they came. A second run puts the same bytes under the same key.
+     * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
+     */
+    async fetchOriginal(input: { orderId: string; workflowId: string; challengeId?: string }): Promise<Fetched> {
+      const { orderId, workflowId, challengeId } = input
+      const order = await orderOf(db, orderId)
+      const signal = cancellationSignal()
+      const answer = await beating(() => fetchDocument(order, { signal, workflowId, challengeId }))
+      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+      if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
+      return { kind: 'received', received: await keep(store, source, answer.value.bytes) }
+    },
+  }
+}
+
+/** The fetch of a document at Attestr, which gets all documents of a case in the background. */
+export function createAttestrDocumentActivities({
+  db,
+  store,
+  attestr,
+}: {
+  db: Database
+  store: DocumentStore
+  attestr: Attestr
+}) {
+  return {
+    /** Asks for the documents of the order's case. Every run is paid for; a lost answer costs one more. */
+    async requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
+      const { courtCase } = await orderOf(db, orderId)
+      const answer = await attestr.requestOrderDocuments(courtCase.identifier, { signal: cancellationSignal() })
+      return foundIn(answer)
+    },
+
+    /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
+    async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
+      const answer = await attestr.readAsyncResult(asyncId, { signal: cancellationSignal() })
+      if (answer.kind !== 'failed') return
+      // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
+      const { retryAfterMs: _, ...failure } = answer.failure
+      throw sourceFailure(failure.class === 'Pending' ? failure : answer.failure)
+    },
+
+    /** Fetches the order's document from among those the background work brought. Free, and safe to run again. */
+    async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
+      const { order } = await orderOf(db, orderId)
+      const signal = cancellationSignal()
+      const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
+      const { url, reference } = findSameOrder(order, orders) ?? {}
+      if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })
+      const answer = await beating(() => attestr.fetchOrderDocument({ url, reference }, { signal }))
+      return keep(store, 'attestr', foundIn(answer).bytes)
+    },
+  }
+}
+
+/** The work on documents themselves. */
+export function createStampActivities({
+  db,
+  store,
+  workshop,
+}: {
+  db: Database
+  store: DocumentStore
+  workshop: Workshop
+}) {
+  return {
+    /**
+     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and a
+     * stamped copy that lost the race lies unused in the store.
+     */
+    async stampOriginal({
+      orderId,
+      received,
+    }: {
+      orderId: string
+      received: Received
+    }): Promise<{ kind: 'stored' } | { kind: 'refused'; reason: OrderRefusal }> {
+      if (await db.orderDocuments.find(orderId)) return { kind: 'stored' }
+      const { courtCase } = await orderOf(db, orderId)
+      const original = await store.read(received.key)
+      if (!original) throw new Error(`the original ${received.key} is not in the store`)
+      const reference = createReference()
+      const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
+      const stamped = await beating(() => workshop.stamp(original, provenance, cancellationSignal()))
+      if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
+      await db.orderDocuments.keepOnce({
+        orderId,
+        reference,
+        source: received.source,
+        originalKey: received.key,
+        stampedKey: await store.put(stamped.bytes),
+        pages: stamped.pages,
+        retrievedAt: received.retrievedAt,
+      })
+      return { kind: 'stored' }
+    },
+  }
+}
+
+/** What a strip calls this service. */
+const SERVICE = 'CourtPulse'
+
+/** What clients are told of a document that was not accepted. */
+const REASONS: Record<RefusalReason, OrderRefusal> = {
+  NOT_A_PDF: 'NOT_A_PDF',
+  DOCUMENT_DAMAGED: 'DOCUMENT_DAMAGED',
+  DOCUMENT_TOO_LARGE: 'DOCUMENT_TOO_LARGE',
+  PASSWORD_NEEDED: 'PASSWORD_NEEDED',
+  CANNOT_BE_STAMPED: 'CANNOT_BE_STAMPED',
+  LIMIT_EXCEEDED: 'CANNOT_BE_STAMPED',
+}
+
+/** The case as its strip names it: the number the court prints, else any it is known by. */
+function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase) {
+  const { cnr, registrationNumber, filingNumber, diaryNumber } = identifier
+  const number = caseNumber ?? registrationNumber ?? filingNumber ?? diaryNumber ?? cnr ?? ''
+  const [petitioner, respondent] = [petitioners[0]?.name, respondents[0]?.name]
+  return {
+    caseNumber: cnr && cnr !== number ? `${number} · CNR ${cnr}` : number,
+    ...(petitioner && respondent ? { caseTitle: `${petitioner} v. ${respondent}` } : {}),
+  }
+}
+
+async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
+  const order = await db.orderDocuments.orderOfCase(orderId)
+  if (!order) throw ApplicationFailure.nonRetryable('there is no such order', 'InvalidInput')
+  return order
+}
+
+async function keep(store: DocumentStore, source: string, bytes: Uint8Array): Promise<Received> {
+  return { key: await store.put(bytes), source, retrievedAt: Date.now() }
+}
+
+/** What a source found. Not to have a document is no sure answer of a provider: the court may have it. */
+function foundIn<T>(answer: SourceAnswer<T>): T {
+  if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+  if (answer.kind === 'none') throw sourceFailure({ class: 'NotIndexed', message: 'The source has none.' })
+  return answer.value
+}

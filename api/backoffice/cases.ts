@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { COURT_TYPES, type CourtType } from '../../domain/courts/types.ts'
+import { caseRecord } from '../../domain/watchlist-records.ts'
+import {
+  approveCase,
+  type CaseReviewInput,
+  caseReviewId,
+  rejectCase,
+  startCaseReview,
+} from '../../workflows/case-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../frame/endpoint.ts'
+import { CaseRecord } from '../watchlist/case-record.ts'
+import { reviewedCase } from '../watchlist/reviewed-case.ts'
+import { giveVerdict } from './give-verdict.ts'
+import { workflowUrl } from './workflow-url.ts'
+
+/** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
+export const listWaitingCases = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/cases',
+  summary: 'List the cases that wait for review',
+  query: z.strictObject({
+    accountId: z.string().optional(),
+    courtType: z.enum(COURT_TYPES).optional(),
+    skip: z.coerce.number<string>().int().min(0).default(0),
+    limit: z.coerce.number<string>().int().min(0).max(100).default(20),
+  }),
+  replies: {
+    200: z.strictObject({
+      recordsFiltered: z.int(),
+      counts: z
+        .partialRecord(z.enum(COURT_TYPES), z.int())
+        .meta({ description: 'How many wait in each court type, whatever `courtType` was asked for.' }),
+      records: z.array(
+        z.strictObject({
+          ...CaseRecord.shape,
+          caseRef: z.string(),
+          workflowUrl: z.string().meta({ description: "The review in Temporal's Web UI." }),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+  async handle({ query }, services) {
+    const { counts, records } = await services.db.trackedCases.queue(query)
+    const asked: readonly CourtType[] = query.courtType ? [query.courtType] : COURT_TYPES
+    return {
+      recordsFiltered: asked.reduce((sum, courtType) => sum + (counts[courtType] ?? 0), 0),
+      counts,
+      records: records.map((tracked) => ({
+        ...caseRecord(tracked),
+        caseRef: caseRef(tracked.identityKey),
+        workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
+      })),
+    }
+  },
+})
+
+/** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
+export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase)
+
+/** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
+export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase)
+
+function decides(verb: string, summary: string, verdict: typeof approveCase) {
+  return operatorEndpoint({
+    method: 'POST',
+    path: `/backoffice/cases/:id/${verb}`,
+    summary,
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ reason: z.string().trim().max(1000).nullish() }).optional(),
+    replies: { 200: z.strictObject({}) },
+    errors: ['TRACKED_CASE_NOT_FOUND', 'ALREADY_DECIDED'],
+    async handle({ params, body, operator, requestId }, services) {
+      const tracked = await services.db.trackedCases.find(params.id)
+      if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
+      if (tracked.status !== 'PENDING_BACKOFFICE_REVIEW') throw refuse('ALREADY_DECIDED')
+      const input: CaseReviewInput = { caseId: tracked.id }
+      const about = {
+        accountId: tracked.accountId,
+        requestId,
+        ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
+      }
+      const given = { actor: operator.keyId, reason: body?.reason ?? null, requestId }
+      if ((await giveVerdict(services, startCaseReview(input, about), verdict, given)) === 'NOT_WAITING')
+        throw refuse('ALREADY_DECIDED')
+      return {}
+    },
+  })
+}

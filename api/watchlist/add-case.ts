@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { firstRiskLevel } from '../../domain/risk/first-level.ts'
+import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { startCaseReview } from '../../workflows/case-review.messages.ts'
+import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { startSoon } from '../frame/start-soon.ts'
+import { reviewedCase } from './reviewed-case.ts'
+import { SharedWith } from './shared-with.ts'
+import { visibleEntity } from './visible.ts'
+
+/** A snapshot is context, not an archive: one matched record or one looked-up case stays far under this. */
+const MOST_SNAPSHOT_BYTES = 256 * 1024
+
+const Snapshot = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MOST_SNAPSHOT_BYTES,
+    'A snapshot may have 256 KiB at most.',
+  )
+  .nullish()
+  .transform((snapshot) => snapshot ?? null)
+  .meta({ description: 'One matched record, or the whole result of a lookup; kept as given.' })
+
+/**
+ * `POST /watchlist/cases`: tracks a case. One the account tracks already, under whichever of its numbers, is not added again:
+ * the entity is linked to it. Where the operator reviews new cases, a new one waits for the verdict.
+ */
+export const addCase = endpoint({
+  method: 'POST',
+  path: '/watchlist/cases',
+  summary: 'Track a case',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.write',
+  body: z.strictObject({
+    caseIdentifier: CaseIdentifierInput,
+    watchlistEntityId: z.string().nullish(),
+    snapshot: Snapshot,
+    sharedWith: SharedWith.default([]),
+  }),
+  replies: {
+    200: z.strictObject({
+      _id: z.string(),
+      status: z.enum(CASE_STATUSES).meta({ description: 'Of a case tracked before: the status it has.' }),
+      linkedExisting: z.boolean(),
+    }),
+  },
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ body, caller, requestId }, services) {
+    const { db } = services
+    const { accountId, reviewer } = caller
+    const { identifier, identity } = body.caseIdentifier
+    const entity = body.watchlistEntityId ? await visibleEntity(db, caller, body.watchlistEntityId) : undefined
+    const { added, review } = await db.transaction(async (tx) => {
+      const wanted = {
+        accountId,
+        identifier,
+        identity,
+        watchlistEntityId: entity?.id ?? null,
+        snapshot: body.snapshot,
+        sharedWith: body.sharedWith,
+        status: reviewer === 'OPERATOR' ? ('PENDING_BACKOFFICE_REVIEW' as const) : ('ACTIVE' as const),
+        riskLevel: firstRiskLevel(identifier, body.snapshot),
+      }
+      const added = await db.trackedCases.add(wanted, actOf({ caller, requestId }), tx)
+      if (added.linkedExisting || added.status === 'ACTIVE') return { added }
+      const about = { accountId, requestId, ...reviewedCase(identifier, identity.key) }
+      const start = startCaseReview({ caseId: added.id }, about)
+      return { added, review: { start, promised: await db.outbox.promise(start, tx) } }
+    })
+    if (review) await startSoon(services, review.start, review.promised)
+    return { _id: added.id, status: added.status, linkedExisting: added.linkedExisting }
+  },
+})

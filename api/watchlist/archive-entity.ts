@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { visibleEntity } from './visible.ts'
+
+/** `DELETE /watchlist/entities/{id}`: archives an entity. It is kept, no search returns it, and doing it again is fine. */
+export const archiveEntity = endpoint({
+  method: 'DELETE',
+  path: '/watchlist/entities/:id',
+  summary: 'Archive an entity',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  params: z.strictObject({ id: z.string() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, caller, requestId }, { db }) {
+    const { id, status } = await visibleEntity(db, caller, params.id)
+    if (status !== 'ARCHIVED')
+      await db.transaction((tx) =>
+        db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', actOf({ caller, requestId }), tx),
+      )
+    return {}
+  },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { RISK_LEVELS } from '../../domain/risk/levels.ts'
+import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS } from '../../domain/watchlist.ts'
+import { SharedWith } from './shared-with.ts'
+
+/** An entity as searches return it (Specification, "Watchlist entity"). */
+export const EntityRecord = z
+  .strictObject({
+    _id: z.string(),
+    number: z.int(),
+    accountId: z.string(),
+    name: z.string(),
+    entityType: z.enum(ENTITY_TYPES),
+    fatherName: z.string().nullable(),
+    birthDate: z.string().nullable().meta({ description: '`DD-MM-YYYY`' }),
+    location: z.string().nullable(),
+    registrationNumber: z.string().nullable(),
+    monitoredCourts: z.array(z.enum(MONITORED_COURTS)),
+    status: z.enum(ENTITY_STATUSES),
+    nameVariations: z.array(z.string()).meta({ description: 'Other forms of the name; empty for a person.' }),
+    lastCourtSyncAt: z.int().nullable(),
+    sharedWith: SharedWith,
+    created: z.int(),
+    createdBy: z.string(),
+    updated: z.int().nullable(),
+    updatedBy: z.string().nullable(),
+  })
+  .meta({ id: 'WatchlistEntity' })
+
+/** An entity as it is read alone, with its risk. */
+export const EntityWithRisk = z
+  .strictObject({
+    ...EntityRecord.shape,
+    riskLevel: z.enum(RISK_LEVELS).meta({ description: 'The highest of its active cases.' }),
+    riskCounts: z.record(z.enum(RISK_LEVELS), z.int()),
+    caseCount: z.int().meta({ description: 'Its active cases.' }),
+  })
+  .meta({ id: 'WatchlistEntityWithRisk' })

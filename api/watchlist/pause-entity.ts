@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { AuditedAction } from '../../domain/audit.ts'
+import type { EntityStatus } from '../../domain/watchlist.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { visibleEntity } from './visible.ts'
+
+/** `POST /watchlist/entities/{id}/pause`: leaves an entity out of the daily sync until it is resumed. */
+export const pauseEntity = moves('pause', 'Leave an entity out of the daily sync', 'PAUSED', 'PAUSE')
+
+/** `POST /watchlist/entities/{id}/resume`: takes a paused entity into the daily sync again. */
+export const resumeEntity = moves('resume', 'Take a paused entity into the daily sync again', 'ACTIVE', 'RESUME')
+
+/** Moves between ACTIVE and PAUSED; where the entity is already, nothing happens. An archived one stays archived. */
+function moves(verb: string, summary: string, to: EntityStatus, action: AuditedAction) {
+  return endpoint({
+    method: 'POST',
+    path: `/watchlist/entities/:id/${verb}`,
+    summary,
+    weight: 1,
+    product: 'WATCHLIST',
+    permission: 'watchlist.write',
+    params: z.strictObject({ id: z.string() }),
+    replies: { 200: z.strictObject({}) },
+    errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
+    async handle({ params, caller, requestId }, { db }) {
+      const { id, status } = await visibleEntity(db, caller, params.id)
+      if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
+      if (status !== to)
+        await db.transaction((tx) => db.watchlistEntities.move(id, to, action, actOf({ caller, requestId }), tx))
+      return {}
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { caseRecord } from '../../domain/watchlist-records.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { CaseRecord } from './case-record.ts'
+import { visibleCase } from './visible.ts'
+
+/** `GET /watchlist/cases/{id}`: a tracked case; an archived one can still be read. */
+export const readCase = endpoint({
+  method: 'GET',
+  path: '/watchlist/cases/:id',
+  summary: 'Read a tracked case',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.read',
+  params: z.strictObject({ id: z.string() }),
+  replies: { 200: CaseRecord },
+  errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, caller }, { db }) {
+    return caseRecord(await visibleCase(db, caller, params.id))
+  },
+})

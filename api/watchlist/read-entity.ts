@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { entityRisk } from '../../domain/risk/entity-risk.ts'
+import { entityRecord } from '../../domain/watchlist-records.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { EntityWithRisk } from './entity-record.ts'
+import { visibleEntity } from './visible.ts'
+
+/** `GET /watchlist/entities/{id}`: an entity with the risk of its active cases; an archived one can still be read. */
+export const readEntity = endpoint({
+  method: 'GET',
+  path: '/watchlist/entities/:id',
+  summary: 'Read an entity with its risk',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.read',
+  params: z.strictObject({ id: z.string() }),
+  replies: { 200: EntityWithRisk },
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, caller }, { db }) {
+    const entity = await visibleEntity(db, caller, params.id)
+    return { ...entityRecord(entity), ...entityRisk(await db.trackedCases.riskCountsOf(entity)) }
+  },
+})

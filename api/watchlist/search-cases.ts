@@ -1,0 +1,22 @@
+import { CASE_FIELDS } from '../../db/tracked-cases.ts'
+import { caseRecord } from '../../domain/watchlist-records.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { searchAnswer, searchBody } from '../frame/search.ts'
+import { CaseRecord } from './case-record.ts'
+
+/** `POST /watchlist/cases/search`: the account's cases and those shared with the caller, without archived ones. */
+export const searchCases = endpoint({
+  method: 'POST',
+  path: '/watchlist/cases/search',
+  summary: 'Search tracked cases',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.read',
+  body: searchBody(CASE_FIELDS),
+  replies: { 200: searchAnswer(CaseRecord) },
+  errors: [],
+  async handle({ body, caller }, { db }) {
+    const { recordsFiltered, records } = await db.trackedCases.search(caller, body)
+    return { recordsFiltered, records: records.map(caseRecord) }
+  },
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { SharedWith } from './shared-with.ts'
+import { mustBeOwn, visibleCase } from './visible.ts'
+
+/** `PUT /watchlist/cases/{id}/sharing`: says anew with whom a case is shared; its own account only. */
+export const shareCase = endpoint({
+  method: 'PUT',
+  path: '/watchlist/cases/:id/sharing',
+  summary: 'Say with whom a tracked case is shared',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.write',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ sharedWith: SharedWith }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, body, caller, requestId }, { db }) {
+    const tracked = await visibleCase(db, caller, params.id)
+    mustBeOwn(caller, tracked)
+    await db.transaction((tx) => db.trackedCases.share(tracked.id, body.sharedWith, actOf({ caller, requestId }), tx))
+    return {}
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { SharedWith } from './shared-with.ts'
+import { mustBeOwn, visibleEntity } from './visible.ts'
+
+/** `PUT /watchlist/entities/{id}/sharing`: says anew with whom an entity is shared; its own account only. */
+export const shareEntity = endpoint({
+  method: 'PUT',
+  path: '/watchlist/entities/:id/sharing',
+  summary: 'Say with whom an entity is shared',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ sharedWith: SharedWith }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, body, caller, requestId }, { db }) {
+    const entity = await visibleEntity(db, caller, params.id)
+    mustBeOwn(caller, entity)
+    const act = actOf({ caller, requestId })
+    await db.transaction((tx) => db.watchlistEntities.share(entity.id, body.sharedWith, act, tx))
+    return {}
+  },
+})

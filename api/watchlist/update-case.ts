@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { RISK_LEVELS } from '../../domain/risk/levels.ts'
+import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { startCaseReview } from '../../workflows/case-review.messages.ts'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { startSoon } from '../frame/start-soon.ts'
+import { reviewedCase } from './reviewed-case.ts'
+import { visibleCase } from './visible.ts'
+
+/** `PUT /watchlist/cases/{id}`: changes the risk level or status of a case; what is left out stays. */
+export const updateCase = endpoint({
+  method: 'PUT',
+  path: '/watchlist/cases/:id',
+  summary: 'Change the risk level or status of a tracked case',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.write',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ riskLevel: z.enum(RISK_LEVELS).optional(), status: z.enum(CASE_STATUSES).optional() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, body: { riskLevel, status }, caller, requestId }, services) {
+    const { db } = services
+    const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
+    const wished = { ...(riskLevel ? { riskLevel } : {}), ...(status ? { status } : {}) }
+    const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
+    const start = startCaseReview({ caseId: id }, about)
+    const promised = await db.transaction(async (tx) => {
+      const before = await db.trackedCases.change(id, wished, actOf({ caller, requestId }), tx)
+      const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
+      return waits ? await db.outbox.promise(start, tx) : undefined
+    })
+    if (promised) await startSoon(services, start, promised)
+    return {}
+  },
+})

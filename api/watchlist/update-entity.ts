@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { startSoon } from '../frame/start-soon.ts'
+import { EntityDetailsInput } from './entity-details.ts'
+import { visibleEntity } from './visible.ts'
+
+/** `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. A new name gets new variations. */
+export const updateEntity = endpoint({
+  method: 'PUT',
+  path: '/watchlist/entities/:id',
+  summary: 'Replace the details of an entity',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  params: z.strictObject({ id: z.string() }),
+  body: EntityDetailsInput,
+  replies: { 200: z.strictObject({}) },
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  async handle({ params, body, caller, requestId }, services) {
+    const { db } = services
+    const { id, accountId } = await visibleEntity(db, caller, params.id)
+    const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
+    const promised = await db.transaction(async (tx) => {
+      const renamed = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
+      return renamed ? await db.outbox.promise(start, tx) : undefined
+    })
+    if (promised) await startSoon(services, start, promised)
+    return {}
+  },
+})

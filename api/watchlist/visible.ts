@@ -1,0 +1,35 @@
+import type { Database } from '../../db/database.ts'
+import type { Caller } from '../../domain/account.ts'
+import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
+import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist.ts'
+import { refuse } from '../errors/refusal.ts'
+
+/** The entity of this id; refuses with 400 60400 when there is none, 403 60302 when the caller may not see it. */
+export async function visibleEntity(db: Database, caller: Caller, id: string): Promise<WatchlistEntity> {
+  const entity = await db.watchlistEntities.find(id)
+  if (!entity) throw refuse('ENTITY_NOT_FOUND')
+  return mustBeVisible(caller, entity)
+}
+
+/** The tracked case of this id; refuses with 400 60401 when there is none, 403 60302 when the caller may not see it. */
+export async function visibleCase(db: Database, caller: Caller, id: string): Promise<TrackedCase> {
+  const tracked = await db.trackedCases.find(id)
+  if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
+  return mustBeVisible(caller, tracked)
+}
+
+/** Refuses with 403 60302 unless the caller's own account owns the thing: with whom it is shared is its owner's to say. */
+export function mustBeOwn({ accountId }: Caller, thing: Shareable): void {
+  if (thing.accountId !== accountId) throw refuse('NOT_SHARED')
+}
+
+/** Cases have a permission of their own, also in an export. Refuses with 403 60301. */
+export function mustReadCases({ permissions }: Caller, exported: 'entities' | 'cases'): void {
+  const permission = 'case.read'
+  if (exported === 'cases' && !permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
+}
+
+function mustBeVisible<Thing extends Shareable>(caller: Caller, thing: Thing): Thing {
+  if (!isVisibleTo(caller, thing)) throw refuse('NOT_SHARED')
+  return thing
+}

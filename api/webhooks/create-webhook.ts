@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
+import { settingsOf, WebhookSettings } from './webhook-settings.ts'
+
+/** Each event is sent to every endpoint that wants it: enough for every system of a client, too few to be a loudspeaker. */
+const MOST_PER_ACCOUNT = 20
+
+/** `POST /webhooks`: makes an endpoint. Its secret is shown here and at a rotation, nowhere else. */
+export const createWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks',
+  summary: 'Make a webhook endpoint',
+  weight: 1,
+  permission: 'webhook.write',
+  body: WebhookSettings,
+  replies: {
+    200: WebhookAnswer.extend({
+      secret: z.string().meta({ description: 'Verifies the signatures of its messages; shown this once.' }),
+    }),
+  },
+  errors: [],
+  async handle({ body, caller: { accountId } }, services) {
+    const { db, configuration } = services
+    const settings = await settingsOf(body, services)
+    if ((await db.webhookEndpoints.list(accountId)).length >= MOST_PER_ACCOUNT)
+      throw refuse('MALFORMED', {
+        issues: [{ path: '', message: `An account has at most ${MOST_PER_ACCOUNT} webhook endpoints.` }],
+      })
+    const created = await db.webhookEndpoints.create(accountId, settings)
+    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
+    return { ...presentWebhook(created), secret }
+  },
+})

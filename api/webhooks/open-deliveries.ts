@@ -1,0 +1,22 @@
+import type { Promised } from '../../db/outbox.ts'
+import type { Tx } from '../../db/rows.ts'
+import type { RaisedEvent } from '../../domain/event.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
+import type { Services } from '../frame/services.ts'
+
+/**
+ * Puts events on their way to one endpoint, again if they had been sent before. `read` gives the events in the transaction
+ * that also opens their deliveries and promises to start them. Returns what has to be started now.
+ */
+export function openDeliveries(
+  { db }: Services,
+  endpoint: WebhookEndpoint,
+  read: (tx: Tx) => Promise<RaisedEvent[]>,
+): Promise<{ opened: WebhookDelivery[]; promises: [WorkflowStart, Promised][] }> {
+  return db.transaction(async (tx) => {
+    const opened = await db.webhookDeliveries.open(endpoint, await read(tx), tx)
+    return { opened, promises: await db.outbox.promiseAll(opened.map(startWebhookDelivery), tx) }
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { EVENT_TYPES } from '../../domain/event.ts'
+import { DELIVERY_STATUSES, type WebhookDelivery, type WebhookEndpoint } from '../../domain/webhook.ts'
+
+const Time = z.int().meta({ description: 'Epoch milliseconds.' })
+
+export const WebhookAnswer = z
+  .strictObject({
+    webhookId: z.string(),
+    url: z.string(),
+    events: z.array(z.enum(EVENT_TYPES)),
+    description: z.string(),
+    status: z.enum(['ENABLED', 'DISABLED']),
+    disabledReason: z
+      .enum(['BY_OWNER', 'GONE', 'UNREACHABLE'])
+      .nullable()
+      .meta({ description: 'GONE: it answered 410. UNREACHABLE: an event failed at every attempt.' }),
+    created: Time,
+    updated: Time,
+  })
+  .meta({ id: 'Webhook' })
+
+export function presentWebhook(endpoint: WebhookEndpoint): z.infer<typeof WebhookAnswer> {
+  const { id, url, events, description, status, disabledReason, created, updated } = endpoint
+  return { webhookId: id, url, events, description, status, disabledReason, created, updated }
+}
+
+export const DeliveryAnswer = z
+  .strictObject({
+    deliveryId: z.string(),
+    eventId: z.string().meta({ description: 'Also the `webhook-id` of its messages.' }),
+    type: z.enum(EVENT_TYPES),
+    status: z.enum(DELIVERY_STATUSES),
+    attempts: z.int(),
+    lastAttemptAt: Time.nullable(),
+    nextAttemptAt: Time.nullable(),
+    lastStatus: z.int().nullable().meta({ description: 'The HTTP status of the last answer.' }),
+    lastAnswer: z.string().nullable().meta({ description: 'The first 4 KB of the last answer.' }),
+    problem: z
+      .enum([
+        'ADDRESS_REFUSED',
+        'NAME_NOT_RESOLVED',
+        'CONNECTION_FAILED',
+        'TLS_FAILED',
+        'TIMED_OUT',
+        'ENDPOINT_DISABLED',
+      ])
+      .nullable()
+      .meta({ description: 'Why the last attempt brought no answer.' }),
+    created: Time,
+  })
+  .meta({ id: 'WebhookDelivery' })
+
+export function presentDelivery(delivery: WebhookDelivery): z.infer<typeof DeliveryAnswer> {
+  const { id, webhookId: _, accountId: __, eventType, ...rest } = delivery
+  return { deliveryId: id, type: eventType, ...rest }
+}

@@ -1,0 +1,45 @@
+import { WorkflowNotFoundError } from '@temporalio/client'
+import { z } from 'zod'
+import { keepPromises } from '../../platform/keep-promises.ts'
+import { tryNow, webhookDeliveryId } from '../../workflows/webhook-delivery.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import type { Services } from '../frame/services.ts'
+import { openDeliveries } from './open-deliveries.ts'
+import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
+
+/**
+ * `POST /webhooks/{webhookId}/deliveries/{deliveryId}/replay`: sends an event again, under the same `webhook-id`. A delivery
+ * that waits for its next attempt is attempted now.
+ */
+export const replayDelivery = endpoint({
+  method: 'POST',
+  path: '/webhooks/:webhookId/deliveries/:deliveryId/replay',
+  summary: 'Send a delivery again',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string(), deliveryId: z.string() }),
+  replies: { 200: DeliveryAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params, caller }, services) {
+    const { db, temporal } = services
+    const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
+    const before = found && (await db.webhookDeliveries.find(params.deliveryId))
+    const event = before && (await db.events.find(before.eventId))
+    if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
+
+    const { opened, promises } = await openDeliveries(services, found, async () => [event])
+    await keepPromises(temporal, db.outbox, promises)
+    if (opened.length === 0) await hurry(services, before.id)
+    return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
+  },
+})
+
+/** Ends the wait of a delivery that is on its way. One that ended this moment has been attempted just now. */
+async function hurry({ temporal }: Services, deliveryId: string): Promise<void> {
+  try {
+    await temporal.client.workflow.getHandle(webhookDeliveryId(deliveryId)).signal(tryNow)
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error
+  }
+}

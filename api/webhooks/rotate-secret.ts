@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+/** A day is enough to roll a new secret out, and short enough for a leaked one. */
+const OVERLAP_MS = 24 * 3_600_000
+
+/** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; for a day messages are signed with the old one as well. */
+export const rotateSecret = endpoint({
+  method: 'POST',
+  path: '/webhooks/:webhookId/rotate-secret',
+  summary: 'Give a webhook endpoint a new secret',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string() }),
+  replies: {
+    200: z.strictObject({
+      secret: z.string().meta({ description: 'The new secret; shown this once.' }),
+      previousSecretUntil: z
+        .int()
+        .meta({ description: 'Until then the previous secret signs too; epoch milliseconds.' }),
+    }),
+  },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params, caller }, { db, configuration }) {
+    const now = Date.now()
+    const rotated = await db.webhookEndpoints.rotateSecret(caller.accountId, params.webhookId, now + OVERLAP_MS)
+    if (!rotated) throw refuse('NO_SUCH_THING')
+    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(rotated, now)
+    return { secret, previousSecretUntil: rotated.previousSecretUntil }
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { EndpointSettings } from '../../db/webhook-endpoints.ts'
+import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/event.ts'
+import { AddressRefused, checkedAddresses } from '../../platform/checked-addresses.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { Services } from '../frame/services.ts'
+
+/** What the owner says about an endpoint, when he makes it and when he changes it. */
+export const WebhookSettings = z.strictObject({
+  url: z.url().max(2048).meta({ description: 'https only, on the public internet.' }),
+  events: z
+    .array(z.enum(SUBSCRIBABLE_EVENT_TYPES))
+    .min(1)
+    .transform((types) => [...new Set(types)])
+    .meta({ description: 'The types of events it is told of.' }),
+  description: z.string().max(255).default('').meta({ description: 'For people.' }),
+  enabled: z.boolean().default(true).meta({ description: 'A disabled endpoint is told nothing.' }),
+})
+
+/**
+ * The settings to store, with the address as it will be called. A public name that cannot be resolved now is taken: its
+ * deliveries say so.
+ * @throws Refusal 400 for an address that must never be called
+ */
+export async function settingsOf(
+  { url, ...settings }: z.infer<typeof WebhookSettings>,
+  { configuration }: Services,
+): Promise<EndpointSettings> {
+  const address = new URL(url)
+  try {
+    await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS)
+  } catch (error) {
+    if (error instanceof AddressRefused)
+      throw refuse('MALFORMED', { issues: [{ path: 'url', message: error.message }] })
+    if (!isUnresolved(error)) throw error
+  }
+  return { url: address.href, ...settings }
+}
+
+function isUnresolved(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo'
+}

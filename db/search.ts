@@ -1,0 +1,166 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Viewer } from '../domain/sharing.ts'
+import { granteesOf, type ShareableKind } from './shares.ts'
+
+/** What a search compares a field with. */
+export type Scalar = string | number | boolean | null
+
+/** A field of a record that searches know. `t` names the record's table in SQL. */
+export interface SearchField {
+  /** `text` compares letter by letter in filters, and is the only type that takes `$like`. */
+  type: 'text' | 'whole' | 'flag' | readonly string[]
+  /** The expression of a single value; absent for a list. */
+  value?: string
+  /** For a list: the condition that one of the values named by `:values` is in it. */
+  holds?: string
+  nullable?: true
+  /** An index begins with the account and this field: only such a field can be sorted by. */
+  indexed?: true
+}
+
+export type SearchFields = Record<string, SearchField>
+
+/** A search, already checked against the fields (Specification, "Common search body"). */
+export interface Search {
+  /** Any of these values. */
+  filter: Record<string, Scalar[]>
+  /** Has this text in it, in whatever case. */
+  like: Record<string, string>
+  sort: { field: string; descending: boolean }[]
+  skip: number
+  limit: number
+  /** Only records whose id comes after this one: the way through all of them, page by page. */
+  after?: string
+}
+
+/** What is searched: records of one table, clustered by account. */
+export interface Searched {
+  table: string
+  kind: ShareableKind
+  fields: SearchFields
+  /** What no search returns. */
+  except: string
+}
+
+/** The records a viewer's search found, by id and in their order, and how many there are in all. */
+export interface FoundIds {
+  ids: string[]
+  recordsFiltered: number
+}
+
+/**
+ * Finds what a viewer may see: one branch over the account's own records, which lie together, and one over what is shared
+ * with the viewer from other accounts, found by its grantees. Each branch uses its own index; nothing is filtered afterwards.
+ */
+export async function findIds(
+  sequelize: Sequelize,
+  searched: Searched,
+  viewer: Viewer,
+  search: Search,
+): Promise<FoundIds> {
+  const statement = writeSearch(searched, viewer, search)
+  const ids = search.limit === 0 ? [] : await run<{ id: string }>(sequelize, statement.page, statement.replacements)
+  if (search.limit > ids.length && (ids.length > 0 || search.skip === 0) && search.limit > 0)
+    return { ids: ids.map(({ id }) => id), recordsFiltered: search.skip + ids.length }
+  const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
+  return { ids: ids.map(({ id }) => id), recordsFiltered: counted?.total ?? 0 }
+}
+
+function run<Row extends object>(sequelize: Sequelize, sql: string, replacements: object): Promise<Row[]> {
+  return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
+}
+
+/** The statements of a search, for tests that read their plan. */
+export function writeSearch({ table, kind, fields, except }: Searched, viewer: Viewer, search: Search) {
+  const { conditions, values } = writeConditions(fields, search)
+  const where = [`NOT (${except})`, ...conditions].join(' AND ')
+  const own = `FROM ${table} t ${hint(fields, search)} WHERE t.account_id = :account AND ${where}`
+  const shared = `FROM ${table} t WHERE t.account_id <> :account AND ${where}
+    AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`
+  const { columns, order, orderOfBranch } = writeSort(fields, search)
+  const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${orderOfBranch} LIMIT :end)`
+  return {
+    page: `SELECT id FROM (${branch(own)} UNION ALL ${branch(shared)}) page ORDER BY ${order} LIMIT :limit OFFSET :skip`,
+    count: `SELECT (SELECT COUNT(*) ${own}) + (SELECT COUNT(*) ${shared}) AS total`,
+    replacements: {
+      ...values,
+      account: viewer.accountId,
+      grantees: granteesOf(viewer),
+      end: search.skip + search.limit,
+      skip: search.skip,
+      limit: search.limit,
+    },
+  }
+}
+
+/** From so many skipped records on, walking an index costs more than looking through the account and sorting. */
+const DEEP_SKIP = 5_000
+
+/**
+ * Where a condition has no index, the account's records are looked through as they lie, and the matches sorted: walking the
+ * index of the sort instead, as the server likes to, costs ten times as much when matches are rare.
+ */
+function hint(fields: SearchFields, { filter, like, skip }: Search): string {
+  const isUnindexed = (name: string) => fields[name]?.value !== undefined && !fields[name].indexed
+  const looksThrough = Object.keys(like).length > 0 || Object.keys(filter).some(isUnindexed) || skip >= DEEP_SKIP
+  return looksThrough ? 'FORCE INDEX (PRIMARY)' : ''
+}
+
+function writeConditions(fields: SearchFields, { filter, like, after }: Search) {
+  const values: Record<string, unknown> = after === undefined ? {} : { after }
+  const conditions = after === undefined ? [] : ['t.id > :after']
+  for (const [index, [name, wanted]] of Object.entries(filter).entries()) {
+    const present = wanted.filter((value) => value !== null)
+    values[`f${index}`] = present
+    conditions.push(isAnyOf(fieldOf(fields, name), `:f${index}`, present.length, present.length < wanted.length))
+  }
+  for (const [index, [name, text]] of Object.entries(like).entries()) {
+    values[`l${index}`] = `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+    conditions.push(`${fieldOf(fields, name).value} LIKE :l${index} ESCAPE '!'`)
+  }
+  return { conditions, values }
+}
+
+function isAnyOf(field: SearchField, values: string, count: number, orNull: boolean): string {
+  const alternatives = [
+    ...(count > 0 ? [field.holds ? field.holds.replaceAll(':values', values) : equals(field, values)] : []),
+    ...(orNull && field.value ? [`${field.value} IS NULL`] : []),
+  ]
+  return alternatives.length === 0 ? 'FALSE' : `(${alternatives.join(' OR ')})`
+}
+
+/** Collations take `é` for `e` and forget blanks at the end: they find the rows, the comparison of bytes decides. */
+function equals({ type, value }: SearchField, values: string): string {
+  if (type !== 'text') return `${value} IN (${values})`
+  return `${value} IN (${values}) AND CAST(${value} AS BINARY) IN (${values})`
+}
+
+/**
+ * Equal records are told apart by their id, in the direction of the first field, so that an index can be walked either way.
+ * Branches sort by the column, which has the index; the union by a copy, which of an ENUM has to be its number, because
+ * unions turn it into text.
+ */
+function writeSort(fields: SearchFields, { sort }: Search) {
+  const direction = (descending: boolean) => (descending ? 'DESC' : 'ASC')
+  const keys = sort.map(({ field, descending }, index) => {
+    const { type, value } = fieldOf(fields, field)
+    return {
+      value,
+      copy: typeof type === 'string' ? value : `${value} + 0`,
+      name: `s${index}`,
+      way: direction(descending),
+    }
+  })
+  const last = direction(sort[0]?.descending ?? false)
+  return {
+    columns: [...keys.map(({ copy, name }) => `${copy} AS ${name}`), 't.id AS id'].join(', '),
+    order: [...keys.map(({ name, way }) => `${name} ${way}`), `id ${last}`].join(', '),
+    orderOfBranch: [...keys.map(({ value, way }) => `${value} ${way}`), `t.id ${last}`].join(', '),
+  }
+}
+
+function fieldOf(fields: SearchFields, name: string): SearchField {
+  const field = fields[name]
+  if (!field) throw new Error(`no search knows the field ${name}`)
+  return field
+}

@@ -1,0 +1,67 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { Share, Viewer } from '../domain/sharing.ts'
+import { column, readAll, type Tx, table } from './rows.ts'
+
+interface ShareRow {
+  thingId: string
+  grantee: string
+  thingKind: ShareableKind
+  position: number
+}
+
+export type ShareableKind = 'ENTITY' | 'CASE'
+
+/** Who may see a thing beside its account: one row per thing and team or user. */
+export function sharesTable(sequelize: Sequelize) {
+  const shares = table<ShareRow>(sequelize, 'shares', ['thingId', 'grantee'], {
+    thingId: column.id,
+    grantee: column.text(80),
+    thingKind: column.text(20),
+    position: column.whole,
+  })
+
+  async function add(thingKind: ShareableKind, shared: Map<string, Share[]>, tx: Tx): Promise<void> {
+    const rows = [...shared].flatMap(([thingId, sharedWith]) =>
+      [...new Set(sharedWith.map(granteeOf))].map((grantee, position) => ({ thingId, grantee, thingKind, position })),
+    )
+    if (rows.length > 0) await shares.bulkCreate(rows, { transaction: tx })
+  }
+
+  return {
+    /** With whom each of these things is shared, in the order given by their owner. */
+    async of(thingIds: string[], tx?: Tx): Promise<Map<string, Share[]>> {
+      const rows = await readAll(shares, {
+        where: { thingId: { [Op.in]: thingIds } },
+        order: ['thingId', 'position'],
+        transaction: tx ?? null,
+      })
+      const byThing = Map.groupBy(rows, ({ thingId }) => thingId)
+      return new Map([...byThing].map(([thingId, rows]) => [thingId, rows.map(({ grantee }) => shareOf(grantee))]))
+    },
+
+    /** Shares new things: for each id with whom. */
+    add,
+
+    /** Shares a thing with these and nobody else. */
+    async replace(thingKind: ShareableKind, thingId: string, sharedWith: Share[], tx: Tx): Promise<void> {
+      await shares.destroy({ where: { thingId }, transaction: tx })
+      await add(thingKind, new Map([[thingId, sharedWith]]), tx)
+    },
+  }
+}
+
+export type Shares = ReturnType<typeof sharesTable>
+
+/** All that a thing can be shared with for this viewer to see it, as `grantee` holds it. */
+export function granteesOf({ userId, teamIds }: Viewer): string[] {
+  return [granteeOf({ type: 'user', id: userId }), ...teamIds.map((id) => granteeOf({ type: 'team', id }))]
+}
+
+function granteeOf({ type, id }: Share): string {
+  return `${type}:${id}`
+}
+
+function shareOf(grantee: string): Share {
+  const [type, id = ''] = grantee.split(':')
+  return { type: type === 'team' ? 'team' : 'user', id }
+}

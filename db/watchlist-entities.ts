@@ -1,0 +1,271 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { type Act, type AuditedAction, changedFields } from '../domain/audit.ts'
+import type { Share, Viewer } from '../domain/sharing.ts'
+import {
+  ENTITY_STATUSES,
+  ENTITY_TYPES,
+  type EntityDetails,
+  type EntityStatus,
+  type EntityType,
+  MONITORED_COURTS,
+  type MonitoredCourt,
+  type NewEntity,
+  type WatchlistEntity,
+} from '../domain/watchlist.ts'
+import type { AuditLog } from './audit-log.ts'
+import { inBatches } from './in-batches.ts'
+import type { NumberSequences } from './number-sequences.ts'
+import { column, newId, readAll, type Tx, table } from './rows.ts'
+import { findIds, type Search, type Searched } from './search.ts'
+import type { Shares } from './shares.ts'
+
+interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
+  id: string
+  accountId: string
+  number: number
+  entityType: EntityType
+  /** Separated by commas. */
+  monitoredCourts: string
+  status: EntityStatus
+  fetchHistoricalCases: boolean
+  lastCourtSyncAt: number | null
+  created: number
+  createdBy: string
+  updated: number | null
+  updatedBy: string | null
+}
+
+interface VariationRow {
+  watchlistEntityId: string
+  position: number
+  name: string
+}
+
+/** What clients may search entities by. */
+export const ENTITY_FIELDS = {
+  _id: { type: 'text', value: 't.id', indexed: true },
+  number: { type: 'whole', value: 't.number', indexed: true },
+  accountId: { type: 'text', value: 't.account_id' },
+  name: { type: 'text', value: 't.name', indexed: true },
+  entityType: { type: ENTITY_TYPES, value: 't.entity_type' },
+  fatherName: { type: 'text', value: 't.father_name', nullable: true },
+  birthDate: { type: 'text', value: "DATE_FORMAT(t.birth_date, '%d-%m-%Y')", nullable: true },
+  location: { type: 'text', value: 't.location', nullable: true },
+  registrationNumber: {
+    type: 'text',
+    value: 't.registration_number',
+    nullable: true,
+    indexed: true,
+  },
+  monitoredCourts: {
+    type: MONITORED_COURTS,
+    holds: "CONCAT(',', t.monitored_courts, ',') REGEXP CONCAT(',(', CONCAT_WS('|', :values), '),')",
+  },
+  status: { type: ENTITY_STATUSES, value: 't.status', indexed: true },
+  nameVariations: {
+    type: 'text',
+    holds: 't.id IN (SELECT v.watchlist_entity_id FROM name_variations v WHERE v.name IN (:values))',
+  },
+  lastCourtSyncAt: {
+    type: 'whole',
+    value: 't.last_court_sync_at',
+    nullable: true,
+    indexed: true,
+  },
+  created: { type: 'whole', value: 't.created', indexed: true },
+  createdBy: { type: 'text', value: 't.created_by' },
+  updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
+  updatedBy: { type: 'text', value: 't.updated_by', nullable: true },
+} as const satisfies Searched['fields']
+
+const SEARCHED: Searched = {
+  table: 'watchlist_entities',
+  kind: 'ENTITY',
+  fields: ENTITY_FIELDS,
+  except: "t.status = 'ARCHIVED'",
+}
+
+interface Dependencies {
+  auditLog: AuditLog
+  numberSequences: NumberSequences
+  shares: Shares
+}
+
+/** Companies and persons on watchlists. Every change is audited in the transaction that makes it. */
+export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
+  const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], {
+    id: column.id,
+    accountId: column.id,
+    number: column.whole,
+    name: column.text(255),
+    entityType: column.text(10),
+    fatherName: column.text(256),
+    birthDate: column.day,
+    location: column.text(4192),
+    registrationNumber: column.text(50),
+    monitoredCourts: column.text(100),
+    status: column.text(10),
+    fetchHistoricalCases: column.flag,
+    lastCourtSyncAt: column.time,
+    created: column.time,
+    createdBy: column.id,
+    updated: column.time,
+    updatedBy: column.id,
+  })
+  const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
+    watchlistEntityId: column.id,
+    position: column.whole,
+    name: column.text(255),
+  })
+
+  async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {
+    if (ids.length === 0) return new Map()
+    const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const [rows, names, sharedWith] = await Promise.all([
+      sequelize.query<EntityRow>(READ_ENTITIES, options),
+      sequelize.query<VariationRow>(READ_VARIATIONS, options),
+      shares.of(ids, tx),
+    ])
+    const namesOf = Map.groupBy(names, ({ watchlistEntityId }) => watchlistEntityId)
+    return new Map(
+      rows.map(({ fetchHistoricalCases: _, monitoredCourts, ...row }) => [
+        row.id,
+        {
+          ...row,
+          monitoredCourts: monitoredCourts.split(',') as MonitoredCourt[],
+          nameVariations: (namesOf.get(row.id) ?? []).map(({ name }) => name),
+          sharedWith: sharedWith.get(row.id) ?? [],
+        },
+      ]),
+    )
+  }
+  const readOneOfMany = inBatches((ids) => readByIds(ids))
+
+  /** The entity as it stands, held until the transaction ends, so that what is audited is what was changed. */
+  async function hold(id: string, tx: Tx): Promise<WatchlistEntity> {
+    await sequelize.query('SELECT id FROM watchlist_entities WHERE id = :id FOR UPDATE', {
+      replacements: { id },
+      transaction: tx,
+    })
+    const entity = (await readByIds([id], tx)).get(id)
+    if (!entity) throw new Error('there is no such entity')
+    return entity
+  }
+
+  async function write(
+    before: WatchlistEntity,
+    changes: Partial<EntityDetails & { status: EntityStatus; sharedWith: Share[] }>,
+    action: AuditedAction,
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    const { sharedWith, monitoredCourts, ...columns } = changes
+    const stamp = { updated: Date.now(), updatedBy: act.actorId }
+    const courts = monitoredCourts && { monitoredCourts: monitoredCourts.join(',') }
+    const where = { accountId: before.accountId, id: before.id }
+    await entities.update({ ...columns, ...courts, ...stamp }, { where, transaction: tx })
+    if (sharedWith) await shares.replace('ENTITY', before.id, sharedWith, tx)
+    const fields = changedFields(before, changes)
+    const entry = { accountId: before.accountId, thingKind: 'ENTITY', thingId: before.id, action, fields } as const
+    await auditLog.record(act, [entry], tx)
+  }
+
+  return {
+    /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
+    async create(accountId: string, details: NewEntity[], act: Act, tx: Tx): Promise<string[]> {
+      const last = await numberSequences.hold(accountId, 'watchlist_entity', tx)
+      const created = Date.now()
+      const rows = details.map(({ sharedWith: _, monitoredCourts, ...entity }, index) => ({
+        ...entity,
+        id: newId(),
+        accountId,
+        number: last + 1 + index,
+        monitoredCourts: monitoredCourts.join(','),
+        status: 'ACTIVE' as const,
+        lastCourtSyncAt: null,
+        created,
+        createdBy: act.actorId,
+        updated: null,
+        updatedBy: null,
+      }))
+      const ids = rows.map(({ id }) => id)
+      await entities.bulkCreate(rows, { transaction: tx })
+      await numberSequences.advance(accountId, 'watchlist_entity', last + rows.length, tx)
+      await shares.add('ENTITY', new Map(ids.map((id, index) => [id, details[index]?.sharedWith ?? []])), tx)
+      const audited = details.map((entity, index) => ({
+        accountId,
+        thingKind: 'ENTITY' as const,
+        thingId: ids[index] ?? '',
+        action: 'CREATE' as const,
+        fields: changedFields({}, entity),
+      }))
+      await auditLog.record(act, audited, tx)
+      return ids
+    },
+
+    /** The entity of this id, whoever owns it. */
+    find(id: string): Promise<WatchlistEntity | undefined> {
+      return readOneOfMany(id)
+    },
+
+    /** The entities this viewer's search finds; archived ones never. */
+    async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
+      const { ids, recordsFiltered } = await findIds(sequelize, SEARCHED, viewer, search)
+      return { recordsFiltered, records: inOrder(ids, await readByIds(ids)) }
+    },
+
+    /** Replaces what is said of an entity. Returns whether it has another name or type now: its variations are gone then. */
+    async update(id: string, details: EntityDetails, act: Act, tx: Tx): Promise<boolean> {
+      const before = await hold(id, tx)
+      await write(before, details, 'UPDATE', act, tx)
+      const renamed = before.name !== details.name || before.entityType !== details.entityType
+      if (renamed) await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
+      return renamed
+    },
+
+    /** Moves an entity to another status. */
+    async move(id: string, status: EntityStatus, action: AuditedAction, act: Act, tx: Tx): Promise<void> {
+      await write(await hold(id, tx), { status }, action, act, tx)
+    },
+
+    /** Shares an entity with these and nobody else. */
+    async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
+      await write(await hold(id, tx), { sharedWith }, 'SHARE', act, tx)
+    },
+
+    /** The account's listed entities of these names, to recognise one that is there already. */
+    async ofNames(accountId: string, names: string[], tx: Tx): Promise<WatchlistEntity[]> {
+      const where = { accountId, name: names, status: ['ACTIVE', 'PAUSED'] as EntityStatus[] }
+      const rows = await readAll(entities, { attributes: ['id'], where, order: ['id'], transaction: tx })
+      const ids = rows.map(({ id }) => id)
+      return inOrder(ids, await readByIds(ids, tx))
+    },
+
+    /** Keeps the other forms of an entity's name, unless it has been renamed since they were made. */
+    async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const entity = await hold(id, tx)
+        if (entity.name !== ofName) return false
+        await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
+        const rows = names.map((name, position) => ({ watchlistEntityId: id, position, name }))
+        await variations.bulkCreate(rows, { transaction: tx })
+        return true
+      })
+    },
+  }
+}
+
+function inOrder<Thing>(ids: string[], things: Map<string, Thing>): Thing[] {
+  return ids.flatMap((id) => things.get(id) ?? [])
+}
+
+const READ_ENTITIES = `
+  SELECT id, account_id AS accountId, number, name, entity_type AS entityType, father_name AS fatherName,
+    birth_date AS birthDate, location, registration_number AS registrationNumber, monitored_courts AS monitoredCourts, status,
+    fetch_historical_cases AS fetchHistoricalCases, last_court_sync_at AS lastCourtSyncAt, created,
+    created_by AS createdBy, updated, updated_by AS updatedBy
+  FROM watchlist_entities WHERE id IN (:ids)`
+
+const READ_VARIATIONS = `
+  SELECT watchlist_entity_id AS watchlistEntityId, name FROM name_variations
+  WHERE watchlist_entity_id IN (:ids) ORDER BY watchlist_entity_id, position`

@@ -1,0 +1,123 @@
+import { courtOf } from '../courts/index.ts'
+import type { CaseIdentifier, CourtType } from '../courts/types.ts'
+import { isRiskLevel, type RiskLevel } from './levels.ts'
+
+/** A case's snapshot: whatever the customer or discovery knew of it when it was added. */
+export type Snapshot = Record<string, unknown>
+
+/**
+ * The level a case begins with: the one its snapshot names, else what the table below says of its kind, else
+ * `UNCLASSIFIED`. People change it later; nothing is worked out anew behind their back.
+ */
+export function firstRiskLevel(identifier: CaseIdentifier, snapshot: Snapshot | null): RiskLevel {
+  if (isRiskLevel(snapshot?.riskLevel)) return snapshot.riskLevel
+  const facts = factsOf(identifier, snapshot ?? {})
+  return FIRST_LEVELS.find((row) => fits(row, facts))?.level ?? 'UNCLASSIFIED'
+}
+
+interface FirstLevel {
+  level: RiskLevel
+  /** Without it the row is about every court. */
+  courtTypes?: readonly CourtType[]
+  /** What the case's type or nature must say, in code or words. */
+  says?: RegExp
+  /** The watched party's side; a row without one fits any, also an unknown one. */
+  side?: 'PETITIONER'
+  disposed?: true
+  why: string
+}
+
+const COMPANY_TRIBUNALS = ['NCLT', 'NCLAT'] as const
+const DEBT_TRIBUNALS = ['DRT', 'DRAT'] as const
+const CIVIL_COURTS = ['DC', 'HC', 'SC'] as const
+const INSOLVENCY = /\bIBC?\b|insolvency|bankruptcy/i
+
+/**
+ * The first row that fits decides. Only what a case type surely says stands here: a bare court type says nothing. Where the
+ * watched party's side is not known it is taken to be the one that is sued.
+ */
+export const FIRST_LEVELS: readonly FirstLevel[] = [
+  {
+    level: 'MODERATE',
+    courtTypes: COMPANY_TRIBUNALS,
+    says: INSOLVENCY,
+    side: 'PETITIONER',
+    why: 'its own insolvency petition against a debtor: money is at stake, the company is not',
+  },
+  {
+    level: 'VERY_HIGH',
+    courtTypes: COMPANY_TRIBUNALS,
+    says: INSOLVENCY,
+    why: 'an insolvency petition against it, disposed of or not: admission, which takes the company away, disposes of it too',
+  },
+  { level: 'LOW', disposed: true, why: 'over' },
+  {
+    level: 'VERY_HIGH',
+    courtTypes: [...COMPANY_TRIBUNALS, 'HC'],
+    says: /winding[ -]?up|liquidation/i,
+    why: 'winding up ends a company',
+  },
+  {
+    level: 'LOW',
+    courtTypes: DEBT_TRIBUNALS,
+    says: /\bOA\b|original application/i,
+    side: 'PETITIONER',
+    why: 'a lender that recovers its own debt',
+  },
+  {
+    level: 'HIGH',
+    courtTypes: DEBT_TRIBUNALS,
+    says: /\b(OA|SA)\b|original application|securiti[sz]ation|execution/i,
+    why: 'recovery of a debt from it, or its secured asset being taken',
+  },
+  {
+    level: 'HIGH',
+    courtTypes: CIVIL_COURTS,
+    says: /criminal|\bcheque\b|negotiable instruments|money laundering|\bPMLA\b/i,
+    why: 'a criminal case, a bounced cheque among them',
+  },
+  {
+    level: 'MODERATE',
+    courtTypes: CIVIL_COURTS,
+    says: /commercial|arbitration|execution|money suit|recovery/i,
+    why: 'a claim for money between businesses',
+  },
+  { level: 'MODERATE', courtTypes: ['GSTAT', 'CESTAT'], says: /appeal/i, why: 'a tax demand under appeal' },
+  { level: 'LOW', courtTypes: ['CC'], says: /complaint|appeal/i, why: "a consumer's claim, small as a rule" },
+]
+
+interface Facts {
+  courtType: CourtType
+  disposed: boolean
+  says: string
+  side: unknown
+}
+
+function fits({ courtTypes, says, side, disposed }: FirstLevel, facts: Facts): boolean {
+  return (
+    (courtTypes?.includes(facts.courtType) ?? true) &&
+    (says?.test(facts.says) ?? true) &&
+    (side === undefined || side === facts.side) &&
+    (disposed === undefined || facts.disposed)
+  )
+}
+
+function factsOf(identifier: CaseIdentifier, snapshot: Snapshot): Facts {
+  const { courtType } = identifier
+  const words = [caseTypeName(identifier), snapshot.caseType, snapshot.caseTypeName, snapshot.caseNature]
+  return {
+    courtType,
+    disposed: snapshot.caseStatus === 'DISPOSED',
+    says: words.filter((word) => typeof word === 'string').join(' | '),
+    side: snapshot.partyRole,
+  }
+}
+
+/** The name behind a case type's code, with the code. */
+function caseTypeName({ courtType, caseType, establishmentCode }: CaseIdentifier): string | undefined {
+  if (caseType === undefined) return undefined
+  const known = courtOf(courtType)
+    .caseTypes(establishmentCode)
+    .find(({ code }) => code === caseType)
+  return known ? `${caseType} ${known.name}` : caseType
+}

@@ -1,0 +1,15 @@
+import type { Call, SourceErrors } from '../mount.ts'
+
+/** How court sites fail when they do not say it under HTTP 200. */
+export const ERRORS: SourceErrors = {
+  internal: (call) => page(call, 500, 'Internal Server Error'),
+  rateLimited: (call) => page(call, 429, 'Too Many Requests'),
+  // Nobody pays at a court's site; what comes nearest is a site that is closed.
+  noCredit: (call) => page(call, 503, 'Site under maintenance'),
+}
+
+function page(call: Call, status: number, title: string): void {
+  call.status = status
+  call.type = 'html'
+  call.body = `<html><head><title>${status} ${title}</title></head><body><h1>${title}</h1></body></html>`
+}

@@ -1,0 +1,48 @@
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { type CaseAnswer, fetchCase } from '../case-answers.ts'
+import type { Call } from '../mount.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { WorldCase } from '../world/case.ts'
+import { ERRORS } from './errors.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Finds the case that a form names and opens it in the session. Answers the call itself, and gives nothing, when the site fails or has no
+ * such case; how it says the latter is `none`.
+ */
+export async function openCase(
+  call: Call,
+  sandbox: Sandbox,
+  session: Session,
+  identifier: CaseIdentifier,
+  none: () => void,
+): Promise<WorldCase | undefined> {
+  const answer: CaseAnswer = await fetchCase(sandbox, call, withoutBlanks(identifier))
+  if (answer.kind === 'found') {
+    session.page = answer.case
+    return answer.case
+  }
+  if (answer.kind === 'fails') ERRORS.internal(call)
+  else none()
+  return undefined
+}
+
+function withoutBlanks({ courtType, ...fields }: CaseIdentifier): CaseIdentifier {
+  return { courtType, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) }
+}
+
+/** The fields of the call's form, or of its JSON. */
+export function formOf(call: Call): Record<string, string> {
+  return (call.state.json ?? {}) as Record<string, string>
+}
+
+/** `900001/2024` as both of its parts. */
+export function serialAndYear(number: string | undefined): [serial: string, year: string] {
+  const [serial = '', year = ''] = number?.split('/') ?? []
+  return [serial, year]
+}
+
+export function html(call: Call, body: string): void {
+  call.type = 'html'
+  call.body = `<!doctype html><html><body>${body}</body></html>`
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run eval:matching`: how well names are told apart, on labelled pairs, beside fuzzball's `WRatio` at the threshold that serves the same
+ * pairs best. Pairs that stand in the folder of recorded fixtures are used where it exists, the project's own always. The exit code is 0
+ * when every set keeps what is promised of it.
+ */
+import { existsSync } from 'node:fs'
+import { WRatio } from 'fuzzball'
+import { compareCompany } from '../domain/matching/company.ts'
+import { MATCH_FROM, POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
+import { namePairs } from '../test/domain/matching/pairs.ts'
+import { readPairs } from './matching/read-pairs.ts'
+import {
+  bestFigures,
+  type Figures,
+  figuresAt,
+  type LabelledPair,
+  rightByKind,
+  type ScoredPair,
+  scorePairs,
+} from './matching/scorecard.ts'
+
+interface PairSet {
+  title: string
+  pairs(): LabelledPair[]
+  /** A file the pairs come from; without it they are the project's own. */
+  file?: string
+  threshold: number
+  /** What is promised, in words, and whether it is kept. */
+  promise: string
+  isKept(pairs: readonly ScoredPair[], figures: Figures): boolean
+}
+
+const FIXTURES = '../shared/fixtures/names'
+
+const SETS: PairSet[] = [
+  {
+    title: 'Is the party the company watched? (own pairs)',
+    pairs: () => namePairs().map(({ label, ...pair }) => ({ ...pair, isSame: label === 'same' })),
+    threshold: MATCH_FROM,
+    promise: 'precision 0.97 at recall 0.95',
+    isKept: isIdentity,
+  },
+  {
+    title: 'Is the party the company watched? (fixtures)',
+    file: `${FIXTURES}/india.dev.csv`,
+    pairs: () => readPairs(`${FIXTURES}/india.dev.csv`),
+    threshold: MATCH_FROM,
+    promise: 'precision 0.97 at recall 0.95',
+    isKept: isIdentity,
+  },
+  {
+    title: 'Should a person screening organisations see it? (fixtures)',
+    file: `${FIXTURES}/name-bench.dev.csv`,
+    pairs: () => readPairs(`${FIXTURES}/name-bench.dev.csv`),
+    threshold: POSSIBLE_FROM,
+    promise: 'F1 0.87',
+    isKept: (_, { f1 }) => f1 >= 0.87,
+  },
+  {
+    title: 'Would the register refuse the name as too like? (fixtures)',
+    file: `${FIXTURES}/rule8.csv`,
+    pairs: () => readPairs(`${FIXTURES}/rule8.csv`),
+    threshold: POSSIBLE_FROM,
+    promise: `every same pair from ${POSSIBLE_FROM}, every different one below ${MATCH_FROM}`,
+    isKept: (pairs) => pairs.every(({ isSame, score }) => (isSame ? score >= POSSIBLE_FROM : score < MATCH_FROM)),
+  },
+]
+
+process.exit(
+  SETS.filter(({ file }) => file === undefined || existsSync(file))
+    .map(report)
+    .every(Boolean)
+    ? 0
+    : 1,
+)
+
+function isIdentity(_: readonly ScoredPair[], { precision, recall }: Figures): boolean {
+  return precision >= 0.97 && recall >= 0.95
+}
+
+function report({ title, pairs, threshold, promise, isKept }: PairSet): boolean {
+  const labelled = pairs()
+  const ours = scorePairs(labelled, (watched, asWritten) => compareCompany(watched, asWritten).score)
+  const theirs = scorePairs(labelled, (watched, asWritten) => WRatio(watched, asWritten))
+  const figures = figuresAt(ours, threshold)
+  const best = bestFigures(theirs)
+  const kept = isKept(ours, figures)
+  console.log(
+    `\n${title}: ${labelled.length} pairs, ${labelled.filter(({ isSame }) => isSame).length} of them the same`,
+  )
+  console.log(`  ${'kind'.padEnd(44)} pairs   ours WRatio   (decided as labelled)`)
+  const byWRatio = rightByKind(theirs, best.threshold)
+  for (const [kind, { all, right }] of rightByKind(ours, threshold)) {
+    const other = byWRatio.get(kind)?.right ?? 0
+    console.log(`  ${kind.padEnd(44)} ${cell(all, 5)} ${cell(right, 6)} ${cell(other, 6)}`)
+  }
+  console.log(`  ours   at ${line(figures)}`)
+  console.log(`  WRatio at ${line(best)}, its best threshold here`)
+  console.log(`  promised: ${promise}: ${kept ? 'kept' : 'NOT KEPT'}`)
+  return kept
+}
+
+function line({ threshold, precision, recall, f1 }: Figures): string {
+  return `${cell(threshold, 3)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${f1.toFixed(3)}`
+}
+
+function cell(value: number, width: number): string {
+  return String(value).padStart(width)
+}

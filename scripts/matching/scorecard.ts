@@ -1,0 +1,57 @@
+/** A pair of names and whether they are one, as a person labelled them. */
+export interface LabelledPair {
+  kind: string
+  watched: string
+  asWritten: string
+  isSame: boolean
+}
+
+export interface ScoredPair extends LabelledPair {
+  score: number
+}
+
+/** How often a threshold decides as the labels do. */
+export interface Figures {
+  threshold: number
+  precision: number
+  recall: number
+  f1: number
+}
+
+/** Scores every pair with one way to compare names. */
+export function scorePairs(
+  pairs: readonly LabelledPair[],
+  compare: (watched: string, asWritten: string) => number,
+): ScoredPair[] {
+  return pairs.map((pair) => ({ ...pair, score: compare(pair.watched, pair.asWritten) }))
+}
+
+/** Precision, recall and their harmonic mean when every pair from the threshold on is taken for the same. */
+export function figuresAt(pairs: readonly ScoredPair[], threshold: number): Figures {
+  const taken = pairs.filter(({ score }) => score >= threshold)
+  const right = taken.filter(({ isSame }) => isSame).length
+  const same = pairs.filter(({ isSame }) => isSame).length
+  const precision = taken.length === 0 ? 1 : right / taken.length
+  const recall = same === 0 ? 1 : right / same
+  const f1 = right === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+  return { threshold, precision, recall, f1 }
+}
+
+/** The figures at the threshold from 0 to 100 that serves these very pairs best. */
+export function bestFigures(pairs: readonly ScoredPair[]): Figures {
+  const all = Array.from({ length: 101 }, (_, threshold) => figuresAt(pairs, threshold))
+  return all.reduce((best, figures) => (figures.f1 > best.f1 ? figures : best))
+}
+
+/** How many pairs of each kind the threshold decides as their labels do, kinds in the order of the alphabet. */
+export function rightByKind(
+  pairs: readonly ScoredPair[],
+  threshold: number,
+): Map<string, { all: number; right: number }> {
+  const kinds = new Map<string, { all: number; right: number }>()
+  for (const { kind, score, isSame } of pairs.toSorted((a, b) => a.kind.localeCompare(b.kind))) {
+    const { all, right } = kinds.get(kind) ?? { all: 0, right: 0 }
+    kinds.set(kind, { all: all + 1, right: right + (score >= threshold === isSame ? 1 : 0) })
+  }
+  return kinds
+}

@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import puppeteer, { type BrowserContext, type Browser as Chromium } from 'puppeteer'
+
+/**
+ * One Chromium for all visits of a process. It is started for the first of them and ended when nobody has needed it for a while, when it
+ * has served its time, and with the process.
+ */
+export interface Browser {
+  /**
+   * Does work in a context of its own, which nothing outlives: no cookie, no page, no file. When the work takes longer than `limitMs`, or
+   * `signal` aborts, the context is closed under it and the promise rejected.
+   */
+  inContext<T>(
+    work: (context: BrowserContext) => Promise<T>,
+    options: { limitMs: number; signal?: AbortSignal },
+  ): Promise<T>
+  close(): Promise<void>
+}
+
+/** Work took longer than it may. */
+export class VisitTooLong extends Error {
+  override name = 'VisitTooLong'
+}
+
+/** Pages held open at once in one process; each may take 100 MB. More visits wait. */
+const MOST_CONTEXTS = 4
+/** A browser's memory only grows; after so many visits a new one takes over. */
+const VISITS_PER_BROWSER = 50
+/** An idle browser costs 150 MB, a start half a second. */
+const IDLE_MS = 30_000
+/** A context or browser that does not close by then is killed with its processes. */
+const CLOSING_MS = 5_000
+
+const PROFILES = 'courtpulse-browser-'
+
+/** @param executablePath the browser's program; without it the one that puppeteer installed */
+export function createBrowser({ executablePath }: { executablePath?: string | undefined } = {}): Browser {
+  let current: Started | undefined
+  let starting: Promise<Started> | undefined
+  let open = 0
+  let idle: NodeJS.Timeout | undefined
+  const waiting: (() => void)[] = []
+  const endings = new Set<Promise<void>>()
+
+  return {
+    async inContext(work, { limitMs, signal }) {
+      while (open >= MOST_CONTEXTS) await new Promise<void>((resolve) => waiting.push(resolve))
+      open += 1
+      clearTimeout(idle)
+      try {
+        signal?.throwIfAborted()
+        const started = await ready()
+        started.running += 1
+        try {
+          return await inContextOf(started.chromium, work, limitMs, signal)
+        } finally {
+          started.running -= 1
+          endIfDone(started)
+        }
+      } finally {
+        open -= 1
+        waiting.shift()?.()
+        if (open === 0) idle = setTimeout(retire, IDLE_MS).unref()
+      }
+    },
+
+    async close() {
+      clearTimeout(idle)
+      await starting?.catch(() => {})
+      retire()
+      await Promise.all(endings)
+    },
+  }
+
+  async function ready(): Promise<Started> {
+    if (current && (current.visits >= VISITS_PER_BROWSER || !current.chromium.connected)) retire()
+    starting ??= current ? undefined : startAnew()
+    const started = current ?? (await starting)
+    if (!started) throw new Error('no browser was started')
+    started.visits += 1
+    return started
+  }
+
+  async function startAnew(): Promise<Started> {
+    try {
+      current = await start(executablePath)
+      return current
+    } finally {
+      starting = undefined
+    }
+  }
+
+  /** Takes the browser out of use; it ends with the last visit that it still has. */
+  function retire(): void {
+    const leaving = current
+    current = undefined
+    if (leaving) endIfDone(leaving)
+  }
+
+  function endIfDone(started: Started): void {
+    if (started === current || started.running > 0) return
+    const ending = end(started).finally(() => endings.delete(ending))
+    endings.add(ending)
+  }
+}
+
+interface Started {
+  chromium: Chromium
+  profile: string
+  visits: number
+  running: number
+}
+
+async function start(executablePath: string | undefined): Promise<Started> {
+  await removeOrphanedProfiles()
+  const profile = await mkdtemp(join(tmpdir(), `${PROFILES}${process.pid}-`))
+  try {
+    const chromium = await puppeteer.launch({
+      ...(executablePath && { executablePath }),
+      headless: true,
+      // Through a pipe the browser ends when this process does, however that came about.
+      pipe: true,
+      userDataDir: profile,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: [
+        // Chromium's own sandbox needs rights that root in a container does not have; pages come from court sites only.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-extensions',
+        '--js-flags=--max-old-space-size=512',
+      ],
+    })
+    return { chromium, profile, visits: 0, running: 0 }
+  } catch (error) {
+    await rm(profile, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** A process that was killed leaves its profile behind; the next one that starts a browser takes it away. */
+async function removeOrphanedProfiles(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${PROFILES}(\\d+)-`).exec(name)?.[1])
+    if (pid && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process runs as well.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function inContextOf<T>(
+  chromium: Chromium,
+  work: (context: BrowserContext) => Promise<T>,
+  limitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const context = await chromium.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new VisitTooLong(`a visit took longer than ${limitMs} ms`)), limitMs)
+  const abort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
+  const working = work(context)
+  // When the race is lost the work fails a moment later, as its context is gone; that is no news.
+  working.catch(() => {})
+  try {
+    return await Promise.race([working, ended])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    await closed(context.close(), () => chromium.process()?.kill('SIGKILL'))
+  }
+}
+
+/** Ends a browser with its processes and takes its profile away. */
+async function end({ chromium, profile }: Started): Promise<void> {
+  await closed(chromium.close(), () => chromium.process()?.kill('SIGKILL'))
+  await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** Waits for a closing, which a crashed browser never confirms; then `force` is used. */
+async function closed(closing: Promise<void>, force: () => void): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(resolve, CLOSING_MS, 'late')
+  try {
+    if ((await Promise.race([closing.catch(() => 'gone' as const), late])) === 'late') force()
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,160 @@
+import type { CourtCase, CourtOrder } from '../../domain/case.ts'
+import { recogniseCase } from '../../domain/courts/index.ts'
+import type { CaseIdentifier, CourtType } from '../../domain/courts/types.ts'
+import { findSameOrder } from '../../domain/same-order.ts'
+import type { CallOutcome, SourceAnswer, SourceDesk } from '../../domain/source.ts'
+import { failed, type Reading } from '../http-answer.ts'
+import { MAX_DOCUMENT_BYTES } from '../providers/provider.ts'
+import { type Browser, VisitTooLong } from './browser.ts'
+import { withoutContacts } from './contacts.ts'
+import type { CourtSite } from './site.ts'
+import { SITES } from './sites.ts'
+import { PictureShown, SiteTrouble, startVisit, type Visit } from './visit.ts'
+
+/** A picture that a person has to read before the site goes on, and the session it belongs to. */
+export interface PictureToRead {
+  kind: 'challenge'
+  picture: Uint8Array
+  contentType: string
+  cookies: string
+}
+
+/** A session to go on with, and what a person read on the picture it was shown. */
+export interface ReadPicture {
+  cookies: string
+  answer: string
+}
+
+/** The courts' own web sites, walked through in a browser. */
+export interface CourtSites {
+  /** Looks a case up on its court's site. Nobody is asked to read a picture: a site that wants that fails as `Unsupported`. */
+  readCase(
+    identifier: CaseIdentifier,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<SourceAnswer<{ courtCase: CourtCase }>>
+  /** Fetches an order's document from its court's site; `none` when the court surely has no document. */
+  fetchOrder(
+    identifier: CaseIdentifier,
+    order: Pick<CourtOrder, 'orderDate' | 'number'>,
+    options?: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
+  ): Promise<SourceAnswer<{ bytes: Uint8Array }> | PictureToRead>
+}
+
+/** A slow court site needs a minute for a case and may take two for a document. */
+const VISIT_LIMIT_MS = 180_000
+
+/** @param baseUrl where all sites stand, each under its court type; without it each court's own address is used */
+export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: string): CourtSites {
+  return {
+    async readCase(identifier, { signal } = {}) {
+      const answer = await visitSite(
+        'readCase',
+        identifier,
+        async (site, visit) => readingOf(await site.readCase(visit, identifier)),
+        { signal },
+      )
+      if (answer.kind !== 'challenge') return answer
+      const failure = { class: 'Unsupported' as const, message: 'The site asks for a verification picture.' }
+      return { kind: 'failed', failure, callId: answer.callId }
+    },
+
+    async fetchOrder(identifier, order, { signal, read } = {}) {
+      return visitSite(
+        'fetchOrder',
+        identifier,
+        async (site, visit) => {
+          const found = await site.readCase(visit, identifier)
+          if (found.kind === 'failed') return found
+          if (found.kind === 'none') return failed('ParseGap', 'The court does not know the case any more.')
+          const same = findSameOrder(order, found.value.orders)
+          if (!same) return failed('NotIndexed', 'The order is not on the page of its case.')
+          if (!same.reference) return { kind: 'none' }
+          const document = await site.readDocument(visit, same.reference)
+          return document.kind === 'found' ? { kind: 'found', value: { bytes: document.value } } : document
+        },
+        { signal, read },
+      )
+    },
+  }
+
+  async function visitSite<T>(
+    operation: string,
+    identifier: CaseIdentifier,
+    walk: (site: CourtSite, visit: Visit) => Promise<Reading<T>>,
+    { signal, read }: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
+  ): Promise<SourceAnswer<T> | (PictureToRead & { callId: string })> {
+    const site = SITES[identifier.courtType]
+    let callId = ''
+    const keep = keeper(desk, site.courtType, operation, subjectOf(identifier), (id) => {
+      callId = id
+    })
+    const reading = await reached(async () => {
+      const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
+      return browser.inContext(
+        async (context) =>
+          walk(site, await startVisit(context, { address, keep, resume: read, maxBytes: MAX_DOCUMENT_BYTES })),
+        { limitMs: VISIT_LIMIT_MS, ...(signal && { signal }) },
+      )
+    })
+    if (callId === '') await keep(undefined, Date.now())
+    await desk.settle(callId, outcomeOf(reading))
+    return { ...reading, callId }
+  }
+}
+
+/** Every answer of a site is written into the book before it is read; the last one of a visit gets its outcome. */
+function keeper(
+  desk: SourceDesk,
+  courtType: CourtType,
+  operation: string,
+  subject: string,
+  onKept: (callId: string) => void,
+) {
+  return async function keep(
+    answer: { status: number; contentType: string; bytes: Uint8Array } | undefined,
+    requestedAt: number,
+  ): Promise<void> {
+    const callId = await desk.keep({
+      source: `courts/${courtType}`,
+      operation,
+      subject,
+      requestedAt,
+      tookMs: Date.now() - requestedAt,
+      costPaise: 0,
+      ...(answer && {
+        httpStatus: answer.status,
+        contentType: answer.contentType.split(';', 1)[0] ?? '',
+        body: withoutContacts(answer.bytes),
+      }),
+    })
+    onKept(callId)
+  }
+}
+
+/** What a visit came to; the ways in which it can end early are told as answers. */
+async function reached<T>(visit: () => Promise<Reading<T>>): Promise<Reading<T> | PictureToRead> {
+  try {
+    return await visit()
+  } catch (error) {
+    if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
+    if (error instanceof VisitTooLong) return failed('Upstream', `No end within ${VISIT_LIMIT_MS} ms.`)
+    if (!(error instanceof PictureShown)) throw error
+    const { picture, contentType, cookies } = error
+    if (!contentType.startsWith('image/')) return failed('ParseGap', 'What should be the picture is none.')
+    return { kind: 'challenge', picture, contentType, cookies }
+  }
+}
+
+function readingOf(reading: Reading<CourtCase>): Reading<{ courtCase: CourtCase }> {
+  return reading.kind === 'found' ? { kind: 'found', value: { courtCase: reading.value } } : reading
+}
+
+/** Being shown a picture is no failure of the site: it answered. */
+function outcomeOf(reading: Reading<unknown> | PictureToRead): CallOutcome {
+  if (reading.kind === 'failed') return reading.failure.class
+  return reading.kind === 'none' ? 'none' : 'found'
+}
+
+function subjectOf({ courtType, ...fields }: CaseIdentifier): string {
+  return recogniseCase(courtType, fields).identity?.key ?? [courtType, ...Object.values(fields)].join(':')
+}

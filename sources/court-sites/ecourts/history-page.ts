@@ -1,0 +1,202 @@
+import type { CheerioAPI } from 'cheerio'
+import type { CourtCase, CourtOrder, Hearing, Party } from '../../../domain/case.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { readDate } from '../../../domain/dates.ts'
+import { failed, type Reading } from '../../http-answer.ts'
+import { present } from '../../readings.ts'
+import { courtCaseOf } from '../case.ts'
+import { type Cell, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
+
+/*
+ * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020): the same tables with slight
+ * differences. Rows may be missing, a pending case has no status row, tables may be nested by tags that were never closed.
+ */
+
+const LABELS = [
+  'Case Type',
+  'Filing Number',
+  'Filing Date',
+  'Registration Number',
+  'Registration Date',
+  'CNR Number',
+  'First Hearing Date',
+  'Next Hearing Date',
+  'Decision Date',
+  'Case Status',
+  'Stage of Case',
+  'Nature of Disposal',
+  'Court Number and Judge',
+  'Coram',
+  'Bench',
+  'State',
+  'District',
+  'Judicial',
+  'Causelist Name',
+  'Short Order',
+  'Not Before Me',
+] as const
+
+/** Reads a history page. A page without the case's CNR is none, whatever else stands on it. */
+export function readHistoryPage(html: string, asked: CaseIdentifier): Reading<CourtCase> {
+  const page = readPage(html)
+  const petitioners = partiesIn(page, '.Petitioner_Advocate_table')
+  const said = readLabels(headOf(page), LABELS)
+  if (!said['CNR Number']) return failed('ParseGap', 'The page is no case history.')
+  const orders = ordersIn(page)
+  if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
+  const cnr = said['CNR Number'].replace(/[\s-]/g, '')
+  if (asked.cnr && asked.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
+  const isDisposed = said['Decision Date'] !== undefined || /disposed/i.test(said['Case Status'] ?? '')
+  const numbers = {
+    cnr,
+    registrationNumber: said['Registration Number'],
+    caseType: said['Case Type'],
+    establishmentCode: cnr.slice(0, 6),
+  }
+  return {
+    kind: 'found',
+    value: courtCaseOf(asked, asked.courtType === 'HC' ? numbers : { ...numbers, establishmentCode: undefined }, {
+      court: textOf(page('h1.h1class, h2.h1class').first()) ?? '',
+      state: said.State,
+      district: said.District,
+      bench: said.Bench,
+      // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
+      judge: said.Coram?.replace(/^\d+(?=[A-Z])/, '') ?? said['Court Number and Judge'],
+      caseType: said['Case Type'],
+      caseNumber:
+        said['Registration Number'] && `${said['Case Type'] ?? ''}/${said['Registration Number']}`.replace(/^\//, ''),
+      status: isDisposed ? 'DISPOSED' : 'PENDING',
+      stage: said['Stage of Case'] ?? (isDisposed ? said['Case Status'] : undefined),
+      natureOfDisposal: said['Nature of Disposal'],
+      filingDate: dayOf(said['Filing Date']),
+      registrationDate: dayOf(said['Registration Date']),
+      firstHearingDate: dayOf(said['First Hearing Date']),
+      nextHearingDate: dayOf(said['Next Hearing Date']),
+      decisionDate: dayOf(said['Decision Date']),
+      petitioners,
+      respondents: partiesIn(page, '.Respondent_Advocate_table'),
+      acts: actsIn(page),
+      hearings: hearingsIn(page),
+      orders,
+      interlocutoryApplications: applicationsIn(page),
+      linkedCases: mainMattersIn(page),
+    }),
+  }
+}
+
+function dayOf(text: string | undefined) {
+  return text === undefined ? undefined : readDate(text)
+}
+
+/** The text above the parties without its headings: every label stands there once, and some headings repeat a label. */
+function headOf(page: CheerioAPI): string {
+  const head = page('body').clone()
+  // Boxes follow each other without a blank between them.
+  head.find('span, label, strong').prepend(' ')
+  head.find('h2').each((_, heading) => {
+    const isEnd = /Petitioner\s+and\s+Advocate/.test(page(heading).text())
+    page(heading).replaceWith(isEnd ? END : '\n')
+  })
+  return head.text().split(END, 1)[0] ?? ''
+}
+
+/** A character for private use: no page has it in its text. */
+const END = '\ue000'
+
+/** `1) NAME`, on the next lines `Advocate- A,B`; names and advocates with stray blanks and dashes. */
+function partiesIn(page: CheerioAPI, box: string): Party[] {
+  const parties: Party[] = []
+  for (const line of page(box).first().text().split('\n')) {
+    const name = /^\s*\d+\)\s*(.+)/.exec(line)?.[1]
+    const advocate = /^\s*Advocate\s*-\s*(.+)/i.exec(line.replaceAll('\u00a0', ' '))?.[1]
+    const last = parties.at(-1)
+    if (name) parties.push({ name: oneLine(name) })
+    else if (advocate && last) Object.assign(last, present({ advocate: advocatesOf(advocate) }))
+  }
+  return parties
+}
+
+/** Each advocate once: pages repeat them, also with the word before the name a second time. */
+function advocatesOf(text: string): string | undefined {
+  const names = text.split(',').map((name) => oneLine(name.replace(/^\s*(Advocate)?\s*-\s*/i, '')))
+  return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].join(', ') || undefined
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, ' ').trim()
+}
+
+function actsIn(page: CheerioAPI): string[] {
+  const rows = tableByHeadings(page, ['Under Act(s)', 'Under Section(s)']) ?? []
+  return rows.flatMap((row) => {
+    const act = textOf(row['Under Act(s)'])
+    const sections = textOf(row['Under Section(s)'])
+    return act ? [sections ? `${act} - ${sections}` : act] : []
+  })
+}
+
+/** The row of a disposal has one date only and stands above the oldest: rows go by their days, not by their places. */
+function hearingsIn(page: CheerioAPI): Hearing[] {
+  const rows = tableByHeadings(page, ['Judge', 'Business On Date', 'Hearing Date', 'Purpose of hearing']) ?? []
+  const hearings = rows.map((row): Hearing => {
+    const [businessDate, nextDate] = [row['Business On Date'], row['Hearing Date']].map((cell) => dayOf(textOf(cell)))
+    return present({ businessDate, nextDate, judge: textOf(row.Judge), purpose: textOf(row['Purpose of hearing']) })
+  })
+  const dayOfRow = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate ?? ''
+  return hearings.toSorted((one, other) => dayOfRow(one).localeCompare(dayOfRow(other)))
+}
+
+/** Undefined when a row of the table has no number or day: an order must not be lost unheard. */
+function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
+  const headings = tableByHeadings(page, ['Order Number', 'Judge', 'Order Date', 'Order Details'])
+  const rows = headings?.map((row) => ({ ...row, day: row['Order Date'] })) ?? districtOrders(page)
+  const orders = rows.map((row) => {
+    const number = textOf(row['Order Number'])
+    const orderDate = dayOf(textOf(row.day))
+    const judge = 'Judge' in row ? textOf(row.Judge as Cell) : undefined
+    const reference = linkIn(row['Order Details'])
+    return number && orderDate
+      ? present({ number, orderDate, judge, orderType: kindOf(row['Order Details']), reference })
+      : undefined
+  })
+  return orders.every((order) => order !== undefined) ? orders : undefined
+}
+
+function districtOrders(page: CheerioAPI) {
+  const rows = tableByHeadings(page, ['Order Number', 'Order Date', 'Order Details']) ?? []
+  return rows.map((row) => ({ ...row, day: row['Order Date'] }))
+}
+
+/** Where the document is: an address, or the arguments of the page's own `displayPdf`. */
+function linkIn(cell: Cell): string | undefined {
+  const link = cell.find('a').first()
+  const call = /displayPdf\((.*)\)/.exec(link.attr('onclick') ?? '')?.[1]
+  const address = link.attr('href')
+  return call ? `displayPdf(${call})` : address && address !== '#' ? address : undefined
+}
+
+/** High Courts write `View` where district courts name the kind of order. */
+function kindOf(cell: Cell): string | undefined {
+  const text = textOf(cell)
+  return text && !/^view$/i.test(text) ? text : undefined
+}
+
+function applicationsIn(page: CheerioAPI): CourtCase['interlocutoryApplications'] {
+  const rows = tableByHeadings(page, ['IA Number', 'Party', 'Date of Filing', 'IA Status']) ?? []
+  return rows.flatMap((row) => {
+    const number = textOf(row['IA Number'])?.replace(/\s*Classification\b.*$/, '')
+    const rest = {
+      filedBy: textOf(row.Party),
+      filingDate: dayOf(textOf(row['Date of Filing'])),
+      status: textOf(row['IA Status']),
+    }
+    return number ? [present({ number, ...rest })] : []
+  })
+}
+
+function mainMattersIn(page: CheerioAPI): CourtCase['linkedCases'] {
+  return page('table.MainCase tr')
+    .toArray()
+    .flatMap((row) => textOf(page(row).children('td').eq(1)) ?? [])
+    .map((number) => ({ number, relation: 'MAIN' as const }))
+}

@@ -1,0 +1,103 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { readText } from '../readings.ts'
+
+export type Cell = ReturnType<CheerioAPI>
+
+/** A page to read. Breaks become line ends, so that what stands on two lines is not run together. */
+export function readPage(html: string): CheerioAPI {
+  // Courts write `</br>`, which browsers take for a break.
+  const page = load(html.replace(/<\/?br\s*\/?>/gi, '<br>'))
+  page('script, style').remove()
+  page('br').replaceWith('\n')
+  return page
+}
+
+/** A cell's text as one line; absent when it says nothing. */
+export function textOf(cell: Cell | undefined): string | undefined {
+  return readText(cell?.text().replaceAll('\u00a0', ' '))
+}
+
+/**
+ * Finds the value behind each label in a text such as `Filing Number: 12/2024 Filing Date: 01-02-2024`: it ends where the next label
+ * begins. Labels that the text lacks are absent.
+ */
+export function readLabels<Label extends string>(
+  text: string,
+  labels: readonly Label[],
+): Partial<Record<Label, string>> {
+  const flat = text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+  const found = labels
+    .flatMap((label) => {
+      const match = new RegExp(`(?<![A-Za-z])${label}\\s*:+`).exec(flat)
+      return match ? [{ label, from: match.index, to: match.index + match[0].length }] : []
+    })
+    .sort((one, other) => one.from - other.from)
+  const values: Partial<Record<Label, string>> = {}
+  for (const [place, { label, to }] of found.entries()) {
+    const value = readText(flat.slice(to, found[place + 1]?.from))
+    if (value !== undefined) values[label] = value
+  }
+  return values
+}
+
+/**
+ * The rows of the first table whose headings include all of these, each as its cells by heading; undefined without such a table. Where
+ * the headings stand in a table of their own, the rows are those of the next table of the same class.
+ */
+export function tableByHeadings<Heading extends string>(
+  page: CheerioAPI,
+  headings: readonly Heading[],
+): Record<Heading, Cell>[] | undefined {
+  const tables = page('table').toArray()
+  for (const [place, table] of tables.entries()) {
+    const [head, ...rows] = rowsOf(page, table)
+    const titles = head?.map((cell) => textOf(cell)?.toLowerCase()) ?? []
+    const places = headings.map((heading) => titles.indexOf(heading.toLowerCase()))
+    if (places.includes(-1)) continue
+    const next = tables[place + 1]
+    const isSplit = rows.length === 0 && next && page(next).attr('class') === page(table).attr('class')
+    return (isSplit ? rowsOf(page, next) : rows)
+      .filter((cells) => cells.length >= headings.length)
+      .map((cells) => byHeading(headings, (heading) => cells[places[heading] ?? 0] ?? page('')))
+  }
+  return undefined
+}
+
+function byHeading<Heading extends string>(
+  headings: readonly Heading[],
+  cellAt: (place: number) => Cell,
+): Record<Heading, Cell> {
+  return Object.fromEntries(headings.map((heading, place) => [heading, cellAt(place)])) as Record<Heading, Cell>
+}
+
+function rowsOf(page: CheerioAPI, table: Cell[number]): Cell[][] {
+  const rows = page(table).find('> tr, > thead > tr, > tbody > tr').toArray()
+  return rows.map((row) =>
+    page(row)
+      .children('th, td')
+      .toArray()
+      .map((cell) => page(cell)),
+  )
+}
+
+/** A page of two columns, label and value: the first value of each label, by the label in small letters without its colon. */
+export function labelRows(page: CheerioAPI): Map<string, Cell> {
+  const values = new Map<string, Cell>()
+  for (const row of page('tr').toArray()) {
+    const cells = page(row).children('th, td')
+    const label = textOf(cells.eq(0))?.replace(/\s*:$/, '').toLowerCase()
+    if (cells.length === 2 && label && !values.has(label)) values.set(label, cells.eq(1))
+  }
+  return values
+}
+
+/** The lines of a cell that say something, without the numbers that lists put before them: `1 NAME`, `1) NAME`. */
+export function linesOf(cell: Cell | undefined): string[] {
+  const lines = cell?.text().split('\n') ?? []
+  return lines.flatMap((line) => readText(line.replaceAll('\u00a0', ' ').replace(/^\s*\d+[).]?\s+/, '')) ?? [])
+}
+
+/** The value of a hidden field, such as the token that the page's own form sends. */
+export function hiddenField(html: string, name: string): string | undefined {
+  return load(html)(`input[name="${name}"]`).attr('value')
+}

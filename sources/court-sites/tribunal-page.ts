@@ -1,0 +1,68 @@
+import type { CourtCase } from '../../domain/case.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { readDate } from '../../domain/dates.ts'
+import { failed, type Reading } from '../http-answer.ts'
+import { present } from '../readings.ts'
+import { courtCaseOf, numbered } from './case.ts'
+import { labelRows, linesOf, readPage, tableByHeadings, textOf } from './html.ts'
+
+/** How one tribunal's page names what it shows; everything else is the same on all of them. */
+export interface TribunalLabels {
+  court: string
+  /** The label without which the page is no case. */
+  number: string
+  petitioners: string
+  respondents: string
+  /** The heading of the order table's last column, with the link. */
+  document: string
+}
+
+/** Reads a tribunal's case page: labels and values, then a table of hearings and one of orders. */
+export function readTribunalPage(html: string, labels: TribunalLabels, asked: CaseIdentifier): Reading<CourtCase> {
+  const page = readPage(html)
+  const rows = labelRows(page)
+  const text = (label: string) => textOf(rows.get(label.toLowerCase()))
+  if (/no records? (was |were )?found/i.test(page('body').text())) return { kind: 'none' }
+  const caseNumber = text(labels.number)
+  if (!caseNumber) return failed('ParseGap', 'The page is no case.')
+  const orders = ordersIn(page, labels.document)
+  if (!orders) return failed('ParseGap', 'A row of the orders cannot be read.')
+  const isDisposed = /dispos/i.test(text('Status') ?? '')
+  const numbers = { diaryNumber: text('Diary No'), filingNumber: text('Filing No') }
+  return {
+    kind: 'found',
+    value: courtCaseOf(asked, numbers, {
+      court: text('Bench') ? `${labels.court}, ${text('Bench')}` : labels.court,
+      bench: text('Bench'),
+      caseType: text('Case Type'),
+      caseNumber,
+      status: isDisposed ? 'DISPOSED' : 'PENDING',
+      stage: text('Stage') ?? text('Status'),
+      filingDate: readDate(text('Date of Filing') ?? ''),
+      nextHearingDate: readDate(text('Next Date') ?? ''),
+      decisionDate: readDate(text('Date of Disposal') ?? ''),
+      petitioners: linesOf(rows.get(labels.petitioners.toLowerCase())).map((name) => ({ name })),
+      respondents: linesOf(rows.get(labels.respondents.toLowerCase())).map((name) => ({ name })),
+      hearings: hearingsIn(page),
+      orders,
+    }),
+  }
+}
+
+function hearingsIn(page: ReturnType<typeof readPage>): CourtCase['hearings'] {
+  const rows = tableByHeadings(page, ['Hearing Date', 'Purpose', 'Coram']) ?? []
+  return rows.flatMap((row) => {
+    const businessDate = readDate(textOf(row['Hearing Date']) ?? '')
+    return businessDate ? [present({ businessDate, purpose: textOf(row.Purpose), judge: textOf(row.Coram) })] : []
+  })
+}
+
+/** Undefined when a row has no day: an order must not be lost unheard. */
+function ordersIn(page: ReturnType<typeof readPage>, document: string): CourtCase['orders'] | undefined {
+  const rows = tableByHeadings(page, ['Order Date', document]) ?? []
+  const orders = rows.map((row) => {
+    const orderDate = readDate(textOf(row['Order Date']) ?? '')
+    return orderDate && present({ orderDate, reference: row[document]?.find('a').attr('href') })
+  })
+  return orders.every((order) => typeof order === 'object') ? numbered(orders) : undefined
+}

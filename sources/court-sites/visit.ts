@@ -1,0 +1,205 @@
+import type { BrowserContext, CookieData, HTTPRequest, Page } from 'puppeteer'
+import type { SourceFailure } from '../../domain/source.ts'
+import { readVerification } from './verification.ts'
+
+/** What a site sent. */
+export interface SiteAnswer {
+  status: number
+  contentType: string
+  bytes: Uint8Array
+  /** The bytes as text, without a byte order mark. */
+  text: string
+}
+
+/** One request to a site, made by the page that stands open in the browser, with its cookies. */
+export interface SiteRequest {
+  method: 'GET' | 'POST'
+  /** Relative to the site's address. */
+  path: string
+  fields?: Record<string, string>
+  /** How `fields` are sent; as an HTML form sends them unless told. */
+  encoding?: 'form' | 'multipart' | 'json'
+}
+
+/** A walk through a court's site in a browser context of its own. */
+export interface Visit {
+  /** Goes to a page, as a person would by its address, and answers its HTML. Every visit begins so: the page makes the requests. */
+  open(path: string): Promise<SiteAnswer>
+  get(path: string): Promise<SiteAnswer>
+  post(path: string, fields: Record<string, string>, encoding?: SiteRequest['encoding']): Promise<SiteAnswer>
+  /** What a site's own page would remember between its requests, such as a token for the next one. */
+  notes: Map<string, string>
+  /** What a person read on the picture of this session, once; undefined when there is no answer, or none any more. */
+  takeAnswer(): string | undefined
+  /** Ends the visit until a person has read the picture at this address. */
+  askPerson(picture: string): Promise<never>
+}
+
+/** A site cannot be read now, or not at all; the visit is over. */
+export class SiteTrouble extends Error {
+  override name = 'SiteTrouble'
+  readonly failure: SourceFailure
+
+  constructor(failure: SourceFailure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** The site shows a picture that a person has to read; with the cookies of its session, to come back with the answer. */
+export class PictureShown extends Error {
+  override name = 'PictureShown'
+  readonly picture: Uint8Array
+  readonly contentType: string
+  readonly cookies: string
+
+  constructor(picture: SiteAnswer, cookies: CookieData[]) {
+    super('the site shows a verification picture')
+    this.picture = picture.bytes
+    this.contentType = picture.contentType
+    this.cookies = JSON.stringify(cookies)
+  }
+}
+
+export interface VisitOptions {
+  /** The site's address; nothing outside of its host is loaded. */
+  address: string
+  /** The session a picture was shown in, and what a person read on it. */
+  resume?: { cookies: string; answer: string } | undefined
+  /** Told of every answer, before anybody reads it. */
+  keep(answer: SiteAnswer, requestedAt: number): Promise<void>
+  maxBytes: number
+}
+
+/** Only what a page is made of: pictures would use up a verification picture, the rest only costs time. */
+const LOADED_TYPES: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch'])
+
+/** Opens a page for a visit in a fresh context. */
+export async function startVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
+  const { address, resume, keep, maxBytes } = options
+  const page = await context.newPage()
+  await onlyLoad(page, new URL(address).host)
+  if (resume) await context.setCookie(...(JSON.parse(resume.cookies) as CookieData[]))
+  let answer = resume?.answer
+
+  const visit: Visit = {
+    async open(path) {
+      const requestedAt = Date.now()
+      const response = await page.goto(urlOf(path), { waitUntil: 'domcontentloaded', timeout: 0 }).catch(asTrouble)
+      const bytes = (await response?.buffer()) ?? new Uint8Array()
+      const contentType = response?.headers()['content-type'] ?? ''
+      return accept(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt)
+    },
+    get: (path) => ask({ method: 'GET', path }),
+    post: (path, fields, encoding = 'form') => ask({ method: 'POST', path, fields, encoding }),
+    notes: new Map(),
+    takeAnswer() {
+      const taken = answer
+      answer = undefined
+      return taken
+    },
+    askPerson: async (path) => {
+      throw new PictureShown(await send({ method: 'GET', path }), await context.cookies())
+    },
+  }
+  return visit
+
+  /** Asks, and gets past a verification page where a person has read its picture. */
+  async function ask(request: SiteRequest): Promise<SiteAnswer> {
+    const first = await send(request)
+    const verification = verificationIn(first)
+    if (!verification) return first
+    const read = visit.takeAnswer()
+    if (read === undefined) return visit.askPerson(verification.picture)
+    const { action, fields, answerField } = verification
+    const reply = await send({ method: 'POST', path: action, fields: { ...fields, [answerField]: read } })
+    const anew = verificationIn(reply)
+    if (anew) return visit.askPerson(anew.picture)
+    const second = await send(request)
+    const again = verificationIn(second)
+    return again ? visit.askPerson(again.picture) : second
+  }
+
+  async function send(request: SiteRequest): Promise<SiteAnswer> {
+    const requestedAt = Date.now()
+    const wire = { ...request, url: urlOf(request.path), maxBytes }
+    const got = await page.evaluate(fetchInPage, wire).catch(asTrouble)
+    if ('error' in got) throw new SiteTrouble({ class: 'Upstream', message: `The site broke off: ${got.error}` })
+    return accept(siteAnswer(got.status, got.contentType, Buffer.from(got.base64, 'base64')), requestedAt)
+  }
+
+  async function accept(given: SiteAnswer, requestedAt: number): Promise<SiteAnswer> {
+    await keep(given, requestedAt)
+    const failure = failureOfStatus(given.status)
+    if (failure) throw new SiteTrouble(failure)
+    return given
+  }
+
+  function urlOf(path: string): string {
+    return new URL(path, `${address}/`).href
+  }
+}
+
+function verificationIn({ contentType, text }: SiteAnswer) {
+  return contentType.includes('html') ? readVerification(text) : undefined
+}
+
+async function onlyLoad(page: Page, host: string): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', (request: HTTPRequest) => {
+    const isOwn = new URL(request.url()).host === host && LOADED_TYPES.has(request.resourceType())
+    // A request may be gone with its page before it is answered.
+    void (isOwn ? request.continue() : request.abort('blockedbyclient')).catch(() => {})
+  })
+}
+
+function siteAnswer(status: number, contentType: string, bytes: Uint8Array): SiteAnswer {
+  return { status, contentType: contentType.toLowerCase(), bytes, text: new TextDecoder().decode(bytes) }
+}
+
+function failureOfStatus(status: number): SourceFailure | undefined {
+  if (status === 429) return { class: 'RateLimited', message: 'The site asks for fewer visits.', httpStatus: status }
+  if (status >= 200 && status < 400) return undefined
+  const isPassing = status === 0 || status === 408 || status >= 500
+  return {
+    class: isPassing ? 'Upstream' : 'Unsupported',
+    message: `The site answered HTTP ${status}.`,
+    httpStatus: status,
+  }
+}
+
+function asTrouble(error: unknown): never {
+  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'unknown'
+  throw new SiteTrouble({
+    class: 'Upstream',
+    message: `The browser could not go on: ${message.replace(/https?:\S+/g, '…')}`,
+  })
+}
+
+type InPage = { status: number; contentType: string; base64: string } | { error: string }
+
+/** Runs inside the page: asks the site as its own scripts would, and hands the bytes out. Uses nothing from around it. */
+async function fetchInPage(request: SiteRequest & { url: string; maxBytes: number }): Promise<InPage> {
+  function bodyOf({ fields, encoding }: SiteRequest): RequestInit {
+    if (!fields) return {}
+    if (encoding === 'json') return { body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } }
+    const body = encoding === 'multipart' ? new FormData() : new URLSearchParams()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return { body }
+  }
+  try {
+    const response = await fetch(request.url, { method: request.method, ...bodyOf(request) })
+    const reader = response.body?.getReader()
+    let binary = ''
+    for (;;) {
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) break
+      if (binary.length + chunk.value.length > request.maxBytes) return { error: 'the answer is too large' }
+      for (let at = 0; at < chunk.value.length; at += 8192)
+        binary += String.fromCharCode(...chunk.value.subarray(at, at + 8192))
+    }
+    return { status: response.status, contentType: response.headers.get('content-type') ?? '', base64: btoa(binary) }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connection } from '@temporalio/client'
+import test from 'ava'
+import { orderFetchId } from '../../../workflows/order-fetch.messages.ts'
+import { download, lookUp, refused } from '../../support/orders.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
+
+let service: Service
+let connection: Connection
+let operator: string
+
+test.before(async () => {
+  service = await startService()
+  connection = await connectSkippingTime(() => undefined)
+  operator = await service.db.operatorKeys.issue('test')
+})
+test.after.always(async () => {
+  await connection?.close()
+  await service?.close()
+})
+
+interface Challenge {
+  challengeId: string
+  orderId: string
+  workflowId: string
+}
+
+/** The download of an order that its court shows only after a picture was read. */
+async function aGuardedOrder(caseIdentifier: object) {
+  const account = await anAccount(service.db)
+  const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
+  const orderId = orders[0]?.orderId ?? 'none'
+  return { ...account, orderId, answer: download(service, account.key, searchId, orderId) }
+}
+
+/** The picture that this order waits for, other than those known already. */
+async function challengeOf(orderId: string, known: string[] = []): Promise<Challenge> {
+  for (;;) {
+    const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+    const { challenges } = body as { challenges: Challenge[] }
+    const found = challenges.find((one) => one.orderId === orderId && !known.includes(one.challengeId))
+    if (found) return found
+    await sleep(100)
+  }
+}
+
+function answer({ challengeId }: Challenge, text: string) {
+  return service.call(`POST /backoffice/challenges/${challengeId}/answer`, { key: operator, body: { answer: text } })
+}
+
+/** What stands on the pictures that the sandbox shows now. */
+async function readings(): Promise<string[]> {
+  const response = await fetch(`${service.control.url}/control/challenges`)
+  const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
+  return challenges.map((one) => one.answer)
+}
+
+const HC = { courtType: 'HC', cnr: 'DLHC019000132024' }
+const NCLT = { courtType: 'NCLT', filingNumber: '2709139000132024', establishmentCode: '9' }
+const CC = { courtType: 'CC', registrationNumber: 'DC/525/CC/900013/2024' }
+
+for (const identifier of [HC, NCLT, CC])
+  test.serial(
+    `GET /backoffice/challenges: 200 shows the picture of ${identifier.courtType}; its answer brings the order`,
+    async (t) => {
+      const order = await aGuardedOrder(identifier)
+      const { challengeId, ...challenge } = await challengeOf(order.orderId)
+      const { picture, createdAt, ...rest } = challenge as unknown as Record<string, unknown>
+      t.deepEqual(rest, {
+        orderId: order.orderId,
+        courtType: identifier.courtType,
+        workflowId: orderFetchId(order.orderId),
+      })
+      t.true(Number(createdAt) <= Date.now())
+      const { contentType, base64 } = picture as { contentType: string; base64: string }
+      t.is(contentType, 'image/png')
+      t.is(Buffer.from(base64, 'base64').toString('latin1', 1, 4), 'PNG')
+      const [reading = ''] = await readings()
+      const answered = await answer({ challengeId, ...challenge }, reading)
+      t.deepEqual([answered.status, answered.body], [200, {}])
+      const { status, body } = await order.answer
+      t.is(status, 200, JSON.stringify(body))
+      t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 1)
+    },
+  )
+
+test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
+  const first = await challengeOf(order.orderId)
+  t.is((await answer(first, 'wrong')).status, 200)
+  const second = await challengeOf(order.orderId, [first.challengeId])
+  const [reading = ''] = await readings()
+  t.is((await answer(second, reading)).status, 200)
+  t.is((await order.answer).status, 200)
+})
+
+test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture that was answered before', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '1' })
+  const challenge = await challengeOf(order.orderId)
+  const [reading = ''] = await readings()
+  t.is((await answer(challenge, reading)).status, 200)
+  await order.answer
+  const late = await answer(challenge, 'other')
+  t.is(late.status, 409)
+  t.deepEqual(late.body, {
+    httpStatusCode: 409,
+    code: 60422,
+    message: 'This verification picture was answered or given up before.',
+    appError: true,
+  })
+})
+
+test('POST /backoffice/challenges/:id/answer: 404 60420 for a picture that does not exist', async (t) => {
+  const gone = await answer({ challengeId: 'none', orderId: '', workflowId: '' }, '123456')
+  t.is(gone.status, 404)
+  t.like(gone.body, { code: 60420 })
+})
+
+test.serial(
+  'nobody answers for 15 minutes: the download ends with VERIFICATION_NEEDED, nothing is charged',
+  async (t) => {
+    const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
+    const challenge = await challengeOf(order.orderId)
+    await setSkipping(connection, challenge.workflowId, SKIP_ALL_WAITING)
+    const { status, body } = await order.answer
+    t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
+    t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)
+    t.is((await answer(challenge, '123456')).status, 409)
+  },
+)

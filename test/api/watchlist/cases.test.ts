@@ -1,0 +1,268 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60401,
+  message: 'There is no tracked case of this id.',
+  appError: true,
+}
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/cases/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+test('POST /watchlist/cases: 200 keeps identifier and snapshot as given, and the read answers it whole', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key)
+  const snapshot = { court: 'High Court of Delhi', riskLevel: 'HIGH', parties: { petitioner: 'असिफ' }, list: [1, null] }
+  const caseIdentifier = {
+    courtType: 'HC',
+    establishmentCode: 'DLHC01',
+    caseType: 'W.P.(C)',
+    registrationNumber: '7/2024',
+  }
+  const sharedWith = [{ type: 'team', id: 'a-team' }]
+  const answer = await service.call('POST /watchlist/cases', {
+    key,
+    body: { caseIdentifier, watchlistEntityId: entityId, snapshot, sharedWith },
+  })
+  const { _id } = answer.body as { _id: string }
+  t.deepEqual([answer.status, answer.body], [200, { _id, status: 'ACTIVE', linkedExisting: false }])
+  const { created, caseIdentifier: stored, ...tracked } = await read(key, _id)
+  t.true(Number(created) > 0)
+  t.like(stored, { courtType: 'HC', registrationNumber: '7/2024' })
+  t.deepEqual(tracked, {
+    _id,
+    number: 1,
+    accountId,
+    watchlistEntityIds: [entityId],
+    snapshot,
+    riskLevel: 'HIGH',
+    status: 'ACTIVE',
+    reviewedAt: null,
+    sharedWith,
+    createdBy: userId,
+    updated: null,
+    updatedBy: null,
+  })
+})
+
+test('POST /watchlist/cases: 200 without entity and snapshot is not classified', async (t) => {
+  const { key } = await anAccount(service.db)
+  t.like(await read(key, await aCase(service, key)), {
+    watchlistEntityIds: [],
+    snapshot: null,
+    riskLevel: 'UNCLASSIFIED',
+    caseIdentifier: { courtType: 'HC' },
+  })
+})
+
+test('POST /watchlist/cases: 200 for 50 at once of the same case makes one record that all entities are linked to', async (t) => {
+  const { key } = await anAccount(service.db)
+  const entityIds = await Promise.all(Array.from({ length: 10 }, () => anEntity(service, key)))
+  const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      service.call('POST /watchlist/cases', {
+        key,
+        body: { caseIdentifier, watchlistEntityId: entityIds[index % 10], snapshot: { index } },
+      }),
+    ),
+  )
+  const bodies = answers.map(({ body }) => body as { _id: string; linkedExisting: boolean })
+  t.is(new Set(bodies.map(({ _id }) => _id)).size, 1)
+  t.is(bodies.filter(({ linkedExisting }) => !linkedExisting).length, 1)
+  const tracked = await read(key, bodies[0]?._id ?? '')
+  t.deepEqual((tracked.watchlistEntityIds as string[]).toSorted(), entityIds.toSorted())
+  t.is(await aCase(service, key).then(async (id) => (await read(key, id)).number), 2)
+})
+
+test('POST /watchlist/cases: 200 knows a case again under another of its numbers, and keeps what it had', async (t) => {
+  const { key } = await anAccount(service.db)
+  const both = { courtType: 'SC', cnr: 'SCIN010000172024', diaryNumber: '17/2024' }
+  const id = await aCase(service, key, { caseIdentifier: both, snapshot: { riskLevel: 'LOW' } })
+  const caseIdentifier = { courtType: 'SC', diaryNumber: '17 / 2024' }
+  const body = { caseIdentifier, snapshot: { riskLevel: 'HIGH' }, sharedWith: [{ type: 'user', id: 'u' }] }
+  t.deepEqual((await service.call('POST /watchlist/cases', { key, body })).body, {
+    _id: id,
+    status: 'ACTIVE',
+    linkedExisting: true,
+  })
+  t.like(await read(key, id), { snapshot: { riskLevel: 'LOW' }, riskLevel: 'LOW', sharedWith: [] })
+})
+
+test('POST /watchlist/cases: 200 links an archived record and leaves its status', async (t) => {
+  const { key } = await anAccount(service.db)
+  const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
+  const id = await aCase(service, key, { caseIdentifier })
+  await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
+  t.deepEqual((await service.call('POST /watchlist/cases', { key, body: { caseIdentifier } })).body, {
+    _id: id,
+    status: 'ARCHIVED',
+    linkedExisting: true,
+  })
+})
+
+test('POST /watchlist/cases: 200 in two accounts makes two records', async (t) => {
+  const [one, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
+  t.not(await aCase(service, one.key, { caseIdentifier }), await aCase(service, other.key, { caseIdentifier }))
+})
+
+test('POST /watchlist/cases: 200 PENDING_BACKOFFICE_REVIEW where the operator reviews new cases', async (t) => {
+  const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() } }
+  t.like((await service.call('POST /watchlist/cases', { key, body })).body, {
+    status: 'PENDING_BACKOFFICE_REVIEW',
+    linkedExisting: false,
+  })
+})
+
+test('POST /watchlist/cases: 400 60001 for a snapshot over 256 KiB, and none for one just under', async (t) => {
+  const { key } = await anAccount(service.db)
+  await aCase(service, key, { snapshot: { text: 'x'.repeat(256 * 1024 - 11) } })
+  const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, snapshot: { text: 'x'.repeat(256 * 1024 - 10) } }
+  const answer = await service.call('POST /watchlist/cases', { key, body })
+  t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['snapshot'] }])
+})
+
+test('POST /watchlist/cases: 400 60400 for an entity that does not exist', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId: NOWHERE }
+  const answer = await service.call('POST /watchlist/cases', { key, body })
+  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60400])
+})
+
+test('POST /watchlist/cases: 403 60302 for an entity the caller may not see', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const watchlistEntityId = await anEntity(service, owner.key)
+  const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId }
+  const answer = await service.call('POST /watchlist/cases', { key: other.key, body })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})
+
+test('GET /watchlist/cases/:id: 200 for a user it is shared with', async (t) => {
+  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+  t.like(await read(guest.key, id), { _id: id, accountId: owner.accountId })
+})
+
+test('GET /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}`, { key })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('GET /watchlist/cases/:id: 403 60302 for one it is not shared with, though its entity is', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const watchlistEntityId = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: other.userId }] })
+  const id = await aCase(service, owner.key, { watchlistEntityId })
+  const answer = await service.call(`GET /watchlist/cases/${id}`, { key: other.key })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})
+
+test('PUT /watchlist/cases/:id: 200 changes what is sent and nothing else', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const id = await aCase(service, key, { snapshot: { riskLevel: 'LOW' } })
+  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' } })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ACTIVE', updatedBy: userId })
+  await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
+  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ARCHIVED' })
+})
+
+test('PUT /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}`, { key, body: {} })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('PUT /watchlist/cases/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key)
+  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key: other.key, body: { status: 'ARCHIVED' } })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+  t.like(await read(owner.key, id), { status: 'ACTIVE', updated: null })
+})
+
+test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises an event for each change', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const id = await aCase(service, key)
+  for (const body of [{ riskLevel: 'LOW' }, { riskLevel: 'LOW' }, { riskLevel: 'HIGH' }, { status: 'REJECTED' }])
+    await service.call(`PUT /watchlist/cases/${id}`, { key, body })
+  const all = (await service.call(`GET /watchlist/cases/${id}/changes`, { key })).body as {
+    changes: { changeId: string; changedAt: number }[]
+  }
+  t.deepEqual(
+    all.changes.map(({ changeId: _, changedAt: __, ...change }) => change),
+    [
+      { field: 'status', from: 'ACTIVE', to: 'REJECTED', origin: 'CUSTOMER' },
+      { field: 'riskLevel', from: 'LOW', to: 'HIGH', origin: 'CUSTOMER' },
+      { field: 'riskLevel', from: 'UNCLASSIFIED', to: 'LOW', origin: 'CUSTOMER' },
+    ],
+  )
+  const page = await service.call(`GET /watchlist/cases/${id}/changes?limit=1&before=${all.changes[0]?.changeId}`, {
+    key,
+  })
+  t.deepEqual(page.body, { changes: [all.changes[1]] })
+  const [events] = await service.db.sequelize.query(`SELECT type FROM events WHERE account_id = '${accountId}'`)
+  t.deepEqual(events, [{ type: 'case.updated' }, { type: 'case.updated' }, { type: 'case.updated' }])
+})
+
+test('GET /watchlist/cases/:id/changes: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}/changes`, { key })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('GET /watchlist/cases/:id/changes: 403 60302 for one it is not shared with', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const answer = await service.call(`GET /watchlist/cases/${await aCase(service, owner.key)}/changes`, {
+    key: other.key,
+  })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})
+
+test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at once', async (t) => {
+  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key)
+  const share = (sharedWith: object[]) =>
+    service.call(`PUT /watchlist/cases/${id}/sharing`, { key: owner.key, body: { sharedWith } })
+  const seen = async () =>
+    idsOf((await service.call('POST /watchlist/cases/search', { key: guest.key, body: {} })).body)
+  const answer = await share([{ type: 'user', id: guest.userId }])
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.deepEqual(await seen(), [id])
+  await share([])
+  t.deepEqual(await seen(), [])
+})
+
+test('PUT /watchlist/cases/:id/sharing: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}/sharing`, { key, body: { sharedWith: [] } })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {
+  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+  const answer = await service.call(`PUT /watchlist/cases/${id}/sharing`, { key: guest.key, body: { sharedWith: [] } })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})

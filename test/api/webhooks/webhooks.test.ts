@@ -1,0 +1,132 @@
+import test, { type ExecutionContext } from 'ava'
+import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/event.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { aSink, aWebhook } from '../../support/webhooks.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const URL_OF_CLIENT = 'http://127.0.0.1:9/hook'
+const NOTHING_THERE = {
+  httpStatusCode: 404,
+  code: 60420,
+  message: 'There is no such thing in this account.',
+  appError: true,
+}
+
+test('POST /webhooks: 200 makes an endpoint and shows its secret', async (t) => {
+  const { key } = await anAccount(service.db)
+  const settings = { url: URL_OF_CLIENT, events: [...SUBSCRIBABLE_EVENT_TYPES], description: 'Our ERP' }
+  const answer = await service.call('POST /webhooks', { key, body: settings })
+  t.is(answer.status, 200)
+  const { webhookId, secret, created, updated, ...rest } = answer.body as Record<string, unknown>
+  t.deepEqual(rest, { ...settings, status: 'ENABLED', disabledReason: null })
+  t.regex(String(webhookId), /^[0-9a-f]{32}$/)
+  t.regex(String(secret), /^whsec_[A-Za-z0-9+/]{43}=$/)
+  t.is(updated, created)
+  t.true(Math.abs(Number(created) - Date.now()) < 60_000)
+})
+
+test('POST /webhooks: 400 60001 for an unknown event type, no types, and a type that only trials have', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const events of [['no.such'], [], ['webhook.test']]) {
+    const answer = await service.call('POST /webhooks', { key, body: { url: URL_OF_CLIENT, events } })
+    t.is(answer.status, 400, JSON.stringify(events))
+  }
+})
+
+test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account', async (t) => {
+  const account = await anAccount(service.db)
+  for (let made = 0; made < 20; made++) await aWebhook(service, account, URL_OF_CLIENT)
+  const body = { url: URL_OF_CLIENT, events: ['case.updated'] }
+  const answer = await service.call('POST /webhooks', { key: account.key, body })
+  t.is(answer.status, 400)
+  t.like(answer.body, { details: { issues: [{ path: '', message: 'An account has at most 20 webhook endpoints.' }] } })
+})
+
+test('GET /webhooks: 200 lists the endpoints of this account, oldest first, without their secrets', async (t) => {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const { secret: _, ...first } = await aWebhook(service, account, URL_OF_CLIENT)
+  const { secret: __, ...second } = await aWebhook(service, account, URL_OF_CLIENT)
+  await aWebhook(service, other, URL_OF_CLIENT)
+  const answer = await service.call('GET /webhooks', { key: account.key })
+  t.is(answer.status, 200)
+  t.deepEqual(answer.body, { webhooks: [first, second] })
+})
+
+test('GET /webhooks/:webhookId: 200 reads one endpoint, without its secret', async (t) => {
+  const account = await anAccount(service.db)
+  const { secret: _, ...created } = await aWebhook(service, account, URL_OF_CLIENT)
+  const answer = await service.call(`GET /webhooks/${created.webhookId}`, { key: account.key })
+  t.is(answer.status, 200)
+  t.deepEqual(answer.body, created)
+})
+
+test('PUT /webhooks/:webhookId: 200 takes all settings anew, optional ones that are left out too', async (t) => {
+  const account = await anAccount(service.db)
+  const { key } = account
+  const { webhookId } = await aWebhook(service, account, URL_OF_CLIENT)
+  const body = { url: 'http://127.0.0.1:9/other', events: ['entity.synced'], description: 'moved', enabled: false }
+  const disabled = await service.call(`PUT /webhooks/${webhookId}`, { key, body })
+  t.is(disabled.status, 200)
+  const { enabled: _, ...settings } = body
+  t.like(disabled.body, { ...settings, status: 'DISABLED', disabledReason: 'BY_OWNER' })
+
+  const { description: __, enabled: ___, ...required } = body
+  const enabled = await service.call(`PUT /webhooks/${webhookId}`, { key, body: required })
+  t.like(enabled.body, { ...required, description: '', status: 'ENABLED', disabledReason: null })
+})
+
+test('DELETE /webhooks/:webhookId: 200 removes the endpoint', async (t) => {
+  const account = await anAccount(service.db)
+  const { webhookId } = await aWebhook(service, account, URL_OF_CLIENT)
+  const answer = await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.is((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).status, 404)
+})
+
+test('the database holds no secret of an endpoint, whole or in part', async (t) => {
+  const account = await anAccount(service.db)
+  const { webhookId, secret } = await aWebhook(service, account, aSink(service).url)
+  const [rows] = await service.db.sequelize.query('SELECT * FROM webhook_endpoints WHERE id = ?', {
+    replacements: [webhookId],
+  })
+  t.is(rows.length, 1)
+  t.false(JSON.stringify(rows).includes(secret.slice('whsec_'.length, -10)))
+})
+
+/** Another account's endpoint answers exactly as one that never was, and stays as it is. */
+async function isNotThere(t: ExecutionContext, request: string, body?: object): Promise<void> {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const { webhookId } = await aWebhook(service, other, URL_OF_CLIENT)
+  for (const id of ['0190f5e0b7a07c3c8a5d6e7f80912345', webhookId]) {
+    const answer = await service.call(request.replace(':webhookId', id), { key: account.key, body })
+    t.deepEqual([answer.status, answer.body], [404, NOTHING_THERE])
+  }
+  t.is((await service.call(`GET /webhooks/${webhookId}`, { key: other.key })).status, 200)
+}
+
+test('GET /webhooks/:webhookId: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'GET /webhooks/:webhookId'))
+
+test('PUT /webhooks/:webhookId: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'PUT /webhooks/:webhookId', { url: URL_OF_CLIENT, events: ['case.updated'] }))
+
+test('DELETE /webhooks/:webhookId: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'DELETE /webhooks/:webhookId'))
+
+test('POST /webhooks/:webhookId/rotate-secret: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'POST /webhooks/:webhookId/rotate-secret'))
+
+test('POST /webhooks/:webhookId/test: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'POST /webhooks/:webhookId/test'))
+
+test('GET /webhooks/:webhookId/deliveries: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'GET /webhooks/:webhookId/deliveries'))
+
+test('POST /webhooks/:webhookId/replay: 404 60420 for a missing endpoint and for one of another account', (t) =>
+  isNotThere(t, 'POST /webhooks/:webhookId/replay', { since: 0 }))

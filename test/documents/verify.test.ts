@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import test from 'ava'
+import fc from 'fast-check'
+import { SIZE_LIMITS, verifyPdf } from '../../documents/verify.ts'
+import { makePackedPdf, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
+
+const ORDER = makePdf({ pages: [ORDINARY_PAGE, ORDINARY_PAGE] })
+const PACKED = makePackedPdf({ pages: [ORDINARY_PAGE, ORDINARY_PAGE] })
+const VERIFIED = { kind: 'pdf', pages: 2, encrypted: false, repaired: false }
+
+test('a complete PDF is accepted with the number of its pages', async (t) => {
+  t.deepEqual(await verifyPdf(ORDER), VERIFIED)
+  t.deepEqual(await verifyPdf(PACKED), VERIFIED)
+})
+
+test('a byte order mark or blanks before the header, and junk after the end, are passed over', async (t) => {
+  for (const [before, after] of [
+    ['\uFEFF', ''],
+    ['\r\n\r\n', ''],
+    ['', '\r\n<!-- served by court -->\n'],
+  ])
+    t.deepEqual(await verifyPdf(bytesOf(before ?? '', ORDER, after ?? '')), VERIFIED)
+})
+
+const NOT_PDFS: [what: string, bytes: string][] = [
+  ['it is empty', ''],
+  ['it is empty', '\uFEFF  \n'],
+  ['it is a web page', '\n<!DOCTYPE html><html><body>Record not found %PDF</body></html>'],
+  ['it is a web page', '<html><head></head></html>'],
+  ['it is a data record', '{"status":"error","message":"Session expired"}'],
+  ['it is a ZIP archive or an office document', 'PK\x03\x04'],
+  ['it is a picture', '\x89PNG\r\n'],
+  ['it does not begin as one', 'ERROR: order is not uploaded'],
+]
+for (const [what, text] of NOT_PDFS)
+  test(`NOT_A_PDF ${what}: ${JSON.stringify(text.slice(0, 20))}`, async (t) => {
+    t.deepEqual(await verifyPdf(new Uint8Array(Buffer.from(text, text.includes('\x89') ? 'latin1' : 'utf8'))), {
+      kind: 'refused',
+      reason: 'NOT_A_PDF',
+      sentence: `The document is not a PDF: ${what}.`,
+    })
+  })
+
+test('DOCUMENT_DAMAGED wherever a document is cut off before its end', async (t) => {
+  for (const whole of [ORDER, PACKED]) {
+    const end = Buffer.from(whole).lastIndexOf('startxref') + 'startxref'.length
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 10, max: end - 1 }), async (length) => {
+        const outcome = await verifyPdf(whole.slice(0, length))
+        return outcome.kind === 'refused' && outcome.reason === 'DOCUMENT_DAMAGED'
+      }),
+      { numRuns: 150, examples: [[end - 1], [10]] },
+    )
+  }
+  t.pass()
+})
+
+const DAMAGED: [what: string, bytes: Uint8Array, sentence: string][] = [
+  [
+    'a page of the tree is not in the file',
+    replaced('/Kids [1001 0 R', '/Kids [1999 0 R'),
+    'Not every page of the document can be reached.',
+  ],
+  [
+    'the page tree leads back into itself',
+    replaced('/Kids [1001 0 R', '/Kids [   2 0 R'),
+    'Not every page of the document can be reached.',
+  ],
+  ['there are no pages', makePdf({ pages: [] }), 'No page of the document can be read.'],
+  [
+    'the content of a page is not in the file',
+    replaced('/Contents [1004 0 R', '/Contents [1999 0 R'),
+    'What stands on page 2 is missing.',
+  ],
+  ['there is no catalog', replaced('/Root 1 0 R', '/Root 9 0 R'), 'The document has no readable structure.'],
+]
+for (const [what, bytes, sentence] of DAMAGED)
+  test(`DOCUMENT_DAMAGED when ${what}`, async (t) => {
+    t.deepEqual(await verifyPdf(bytes), { kind: 'refused', reason: 'DOCUMENT_DAMAGED', sentence })
+  })
+
+test('a wrong cross-reference table is rebuilt', async (t) => {
+  const at = Buffer.from(ORDER).lastIndexOf('startxref') + 'startxref\n'.length
+  const shifted = Uint8Array.from(ORDER)
+  shifted.set(Buffer.from('7'), at)
+  t.deepEqual(await verifyPdf(shifted), { ...VERIFIED, repaired: true })
+})
+
+test('DOCUMENT_DAMAGED when an encrypted document has a wrong cross-reference table: its contents could not be told from noise', async (t) => {
+  const locked = replaced('/Root 1 0 R', '/Root 1 0 R /Encrypt 8 0 R')
+  locked.set(Buffer.from('7'), Buffer.from(locked).lastIndexOf('startxref') + 'startxref\n'.length)
+  t.deepEqual(await verifyPdf(locked), {
+    kind: 'refused',
+    reason: 'DOCUMENT_DAMAGED',
+    sentence: 'The document is encrypted and its cross-reference table is broken.',
+  })
+})
+
+test('DOCUMENT_TOO_LARGE by bytes, before anything is read', async (t) => {
+  t.deepEqual(await verifyPdf(Buffer.from('anything'), { ...SIZE_LIMITS, maxBytes: 7 }), {
+    kind: 'refused',
+    reason: 'DOCUMENT_TOO_LARGE',
+    sentence: 'The document has 8 bytes; at most 7 are taken.',
+  })
+})
+
+test('DOCUMENT_TOO_LARGE by pages', async (t) => {
+  t.deepEqual(await verifyPdf(ORDER, { ...SIZE_LIMITS, maxPages: 1 }), {
+    kind: 'refused',
+    reason: 'DOCUMENT_TOO_LARGE',
+    sentence: 'The document has 2 pages; at most 1 are taken.',
+  })
+})
+
+const FIXTURES = '../shared/fixtures/pdfs'
+if (existsSync(`${FIXTURES}/INDEX.csv`))
+  for (const row of readFileSync(`${FIXTURES}/INDEX.csv`, 'utf8').trim().split('\n').slice(1)) {
+    const [file = '', , pages = '', , , expected = ''] = row.split(',')
+    if (expected === 'open')
+      test(`a collected document opens with its ${pages} pages: ${file}`, async (t) => {
+        const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
+        t.is(outcome.kind === 'pdf' && outcome.pages, Number(pages))
+      })
+    else
+      test(`a collected document is refused with a reason, or opens: ${file}`, async (t) => {
+        const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
+        t.true(outcome.kind === 'refused' || expected.startsWith('open or'), JSON.stringify(outcome))
+      })
+  }
+
+function replaced(what: string, by: string): Uint8Array {
+  const text = Buffer.from(ORDER).toString('latin1')
+  if (!text.includes(what)) throw new Error(`The sample has no ${what}`)
+  return new Uint8Array(Buffer.from(text.replace(what, by), 'latin1'))
+}
+
+function bytesOf(...parts: (string | Uint8Array)[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
+}

@@ -1,0 +1,33 @@
+import { createCaseLookupActivities } from '../activities/case-lookup.ts'
+import { createCourtVisits } from '../activities/court-visits.ts'
+import { createOriginalActivities } from '../activities/order-fetch.ts'
+import { COURT_SITES } from '../domain/order-sources.ts'
+import type { SourceDesk } from '../domain/source.ts'
+import type { Browser } from '../sources/court-sites/browser.ts'
+import { createCourtSites } from '../sources/court-sites/client.ts'
+import type { QueueOptions } from './queues.ts'
+import type { WorkerServices } from './start.ts'
+
+/** One queue per court's site, at its own rate; how many visits run at once is held over all workers by the database. */
+export function courtSiteQueues(
+  { configuration, db, documents }: WorkerServices,
+  desk: SourceDesk,
+  browser: Browser,
+): Record<string, QueueOptions> {
+  const sites = createCourtSites(browser, desk, configuration.COURT_SITES_BASE_URL)
+  const atOnce = configuration.COURT_SITES_CONCURRENCY
+  const limits = {
+    maxConcurrentActivityTaskExecutions: atOnce,
+    maxTaskQueueActivitiesPerSecond: configuration.COURT_SITES_VISITS_PER_MINUTE / 60,
+  }
+  return Object.fromEntries(
+    COURT_SITES.map((source): [string, QueueOptions] => {
+      const { fetchCase, fetchDocument } = createCourtVisits(source, { db, desk, sites, atOnce })
+      const activities = {
+        ...createCaseLookupActivities({ db, fetchCase }),
+        ...createOriginalActivities({ db, store: documents, source, fetchDocument }),
+      }
+      return [`source-${source}`, { activities, ...limits }]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/rows.ts'
+import type { RaisedEvent } from '../domain/event.ts'
+import { keepPromises } from '../platform/keep-promises.ts'
+import type { Log } from '../platform/log.ts'
+import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
+import { startWebhookDelivery } from '../workflows/webhook-delivery.messages.ts'
+import { repeat } from './repeat.ts'
+
+/** How soon after its transaction an event is told of, at the latest; a round that finds nothing is one indexed read. */
+const LOOK_EVERY_MS = 500
+/** Events per transaction: it locks out the publishers of other processes. */
+const MOST_AT_ONCE = 200
+
+/**
+ * Publishes committed events: gives them their places in the log that clients read, and puts each on its way to every endpoint
+ * that wants it. Places, deliveries and the promises to start them are one transaction, so no event is left out and none is
+ * sent twice, whatever dies when. Runs in every worker process. Returns a function that ends it.
+ */
+export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
+  return repeat(LOOK_EVERY_MS, async () => {
+    try {
+      while ((await publishEvents(db, temporal)) === MOST_AT_ONCE);
+    } catch (error) {
+      log.error({ err: error, temporalDown: isTemporalDown(error) }, 'publishing events failed, it is tried again')
+    }
+  })
+}
+
+/** Publishes what is committed and not published, up to a batch. Returns how many events that was. */
+export async function publishEvents(db: Database, temporal: Temporal): Promise<number> {
+  const { events, promises } = await db.transaction(async (tx) => {
+    const events = await db.events.publish(MOST_AT_ONCE, tx)
+    const deliveries = await openDeliveries(db, events, tx)
+    return { events, promises: await db.outbox.promiseAll(deliveries.map(startWebhookDelivery), tx) }
+  })
+  await keepPromises(temporal, db.outbox, promises)
+  return events.length
+}
+
+async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx) {
+  if (events.length === 0) return []
+  const endpoints = await db.webhookEndpoints.enabledOf([...new Set(events.map(({ accountId }) => accountId))], tx)
+  const deliveries = []
+  for (const endpoint of endpoints) {
+    const wanted = events.filter(
+      ({ accountId, type }) => accountId === endpoint.accountId && endpoint.events.includes(type),
+    )
+    deliveries.push(...(await db.webhookDeliveries.open(endpoint, wanted, tx)))
+  }
+  return deliveries
+}

@@ -1,0 +1,61 @@
+import { ApplicationFailure, allHandlersFinished, condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { CaseReviewActivities } from '../activities/case-review.ts'
+import {
+  ALREADY_DECIDED,
+  approveCase,
+  approveCaseSignal,
+  type CaseReviewInput,
+  type CaseReviewState,
+  caseReviewState,
+  rejectCase,
+  rejectCaseSignal,
+  type VerdictInput,
+  type VerdictOutcome,
+} from './case-review.messages.ts'
+import { OPTIONS } from './options.ts'
+import { showStage } from './stage.ts'
+
+const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
+
+/**
+ * How often a review looks whether its case still waits: its customer may have taken it off the queue, and nobody tells.
+ * Once a day is 5 events, so a year of waiting stays far under what a history may hold.
+ */
+const LOOK_AGAIN_AFTER = '1 day'
+
+/**
+ * Waits for the operator's verdict on a new case of an account whose cases the operator reviews, and applies it. Started by
+ * `POST /watchlist/cases`, or when a case is sent back to the queue. Ends with the verdict, or when the case waits no longer.
+ */
+export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseReviewState> {
+  let state: CaseReviewState = 'waiting for the operator'
+  let verdict: { approved: boolean; given: VerdictInput } | undefined
+  let outcome: VerdictOutcome | undefined
+
+  const take = (approved: boolean) => (given?: VerdictInput) => {
+    verdict ??= { approved, given: given ?? {} }
+  }
+  const takeAndTell = (approved: boolean) => async (given: VerdictInput) => {
+    take(approved)(given)
+    await condition(() => outcome !== undefined)
+    return outcome ?? 'NOT_WAITING'
+  }
+  const validator = (_given: VerdictInput) => {
+    if (verdict) throw ApplicationFailure.nonRetryable('already decided', ALREADY_DECIDED)
+  }
+  setHandler(caseReviewState, () => state)
+  setHandler(approveCase, takeAndTell(true), { validator })
+  setHandler(rejectCase, takeAndTell(false), { validator })
+  setHandler(approveCaseSignal, take(true))
+  setHandler(rejectCaseSignal, take(false))
+  showStage(state)
+
+  while (verdict === undefined && (await stillWaits({ caseId })))
+    await condition(() => verdict !== undefined, LOOK_AGAIN_AFTER)
+
+  outcome = verdict ? await applyVerdict({ caseId, ...verdict }) : 'NOT_WAITING'
+  state = outcome === 'NOT_WAITING' ? 'no longer waiting' : verdict?.approved ? 'approved' : 'rejected'
+  showStage(state)
+  await condition(allHandlersFinished)
+  return state
+}

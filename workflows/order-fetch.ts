@@ -1,0 +1,140 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  condition,
+  proxyActivities,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type {
+  AttestrDocumentActivities,
+  Fetched,
+  OrderFetchActivities,
+  OriginalActivities,
+  Received,
+  StampActivities,
+} from '../activities/order-fetch.ts'
+import { mostTelling, type OrderRefusal } from '../domain/order-refusal.ts'
+import type { CaseSource } from '../domain/order-sources.ts'
+import { OPTIONS } from './options.ts'
+import {
+  challengeAnswered,
+  type OrderFetchInput,
+  type OrderFetchResult,
+  type OrderFetchState,
+  orderFetchState,
+} from './order-fetch.messages.ts'
+import { siblingQueue } from './queues.ts'
+import { showStage } from './stage.ts'
+
+/** How long a person has for a court's verification pictures, from the first one on; then the court counts as closed. */
+const PATIENCE_MS = 15 * 60_000
+
+const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
+
+/**
+ * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait for the
+ * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture.
+ */
+export async function orderFetch({ accountId, orderId, sources }: OrderFetchInput): Promise<OrderFetchResult> {
+  let state: OrderFetchState = 'asking the sources'
+  const answered = new Set<string>()
+  setHandler(orderFetchState, () => state)
+  setHandler(challengeAnswered, ({ challengeId }) => {
+    answered.add(challengeId)
+  })
+  const show = (next: OrderFetchState) => {
+    state = next
+    showStage(next)
+  }
+
+  if (await core.isStored({ orderId })) return end({ outcome: 'STORED' })
+  const refusals: OrderRefusal[] = []
+  const toAsk = [...sources]
+  for (let source = toAsk.shift(), isRepeated = false; source; source = toAsk.shift()) {
+    show('asking the sources')
+    const fetched = await fetchFrom(source)
+    if (fetched.kind === 'unavailable') continue
+    const outcome = fetched.kind === 'received' ? await stamp(fetched.received) : fetched
+    if (outcome.kind === 'stored') return end({ outcome: 'STORED' })
+    refusals.push(outcome.reason)
+    // A transfer that broke off comes whole from the next source, or from the last one when it is asked once more.
+    if (outcome.reason === 'DOCUMENT_DAMAGED' && toAsk.length === 0 && !isRepeated) {
+      isRepeated = true
+      toAsk.push(source)
+    }
+  }
+  const reason = mostTelling(refusals)
+  return end(reason ? { outcome: 'REFUSED', reason } : { outcome: 'UNAVAILABLE' })
+
+  function end(result: OrderFetchResult): OrderFetchResult {
+    const states = { STORED: 'stored', REFUSED: 'refused', UNAVAILABLE: 'no source could answer' } as const
+    show(states[result.outcome])
+    return result
+  }
+
+  async function fetchFrom(source: CaseSource): Promise<FromSource> {
+    try {
+      return source === 'attestr' ? await orderFromAttestr() : await orderFrom(source)
+    } catch (error) {
+      if (error instanceof ActivityFailure) return readFailure(error)
+      throw error
+    }
+  }
+
+  async function orderFromAttestr(): Promise<FromSource> {
+    const queue = { taskQueue: siblingQueue('source-attestr'), priority: { fairnessKey: accountId } }
+    const asking = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
+    const waiting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
+    const collecting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
+    const { asyncId } = await asking.requestDocuments({ orderId })
+    await waiting.awaitDocuments({ asyncId })
+    return { kind: 'received', received: await collecting.collectDocument({ orderId, asyncId }) }
+  }
+
+  async function orderFrom(source: Exclude<CaseSource, 'attestr'>): Promise<FromSource> {
+    const { fetchOriginal } = proxyActivities<OriginalActivities>({
+      ...OPTIONS.documentFetch,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { fairnessKey: accountId },
+    })
+    let fetched = await fetchOriginal({ orderId, workflowId: workflowInfo().workflowId })
+    const giveUpAt = Date.now() + PATIENCE_MS
+    while (fetched.kind === 'challenge') {
+      const { challengeId } = fetched
+      show('waiting for a person to read a picture')
+      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()))
+      // The answer may stand in the database though its signal was lost with the process that sent it.
+      if (!(await core.closeChallenge({ challengeId })).answered)
+        return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
+      show('asking the sources')
+      fetched = await fetchOriginal({ orderId, workflowId: workflowInfo().workflowId, challengeId })
+    }
+    return asFromSource(fetched)
+  }
+
+  function stamp(received: Received) {
+    show('stamping')
+    const { stampOriginal } = proxyActivities<StampActivities>({
+      ...OPTIONS.stamp,
+      taskQueue: siblingQueue('documents'),
+      priority: { fairnessKey: accountId },
+    })
+    return stampOriginal({ orderId, received })
+  }
+}
+
+type FromSource =
+  | { kind: 'received'; received: Received }
+  | { kind: 'refused'; reason: OrderRefusal }
+  | { kind: 'unavailable' }
+
+function asFromSource(fetched: Exclude<Fetched, { kind: 'challenge' }>): FromSource {
+  return fetched.kind === 'none' ? { kind: 'refused', reason: 'NO_DOCUMENT' } : fetched
+}
+
+/** A source that gave a page in place of the document has answered, though without one. */
+function readFailure({ cause }: ActivityFailure): FromSource {
+  const isPage = cause instanceof ApplicationFailure && cause.details?.[0] === 'NOT_A_PDF'
+  return isPage ? { kind: 'refused', reason: 'NOT_A_PDF' } : { kind: 'unavailable' }
+}

@@ -1,0 +1,42 @@
+import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { WebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
+import { OPTIONS } from './options.ts'
+import { siblingQueue } from './queues.ts'
+import { showStage } from './stage.ts'
+import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** The waits between attempts that Standard Webhooks recommends: ten attempts over some three days. */
+const WAITS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
+/** Waits are longer by up to a tenth, so that what failed together does not come back together. */
+const JITTER = 0.1
+
+/**
+ * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,
+ * after which the endpoint is disabled. Started by the publisher of events, by a test message or by a replay; the signal
+ * `replay` ends a wait at once.
+ */
+export async function webhookDelivery({ deliveryId, accountId }: WebhookDeliveryInput): Promise<string> {
+  let hurried = false
+  setHandler(tryNow, () => {
+    hurried = true
+  })
+  const { attemptDelivery } = proxyActivities<WebhookDeliveryActivities>({
+    ...OPTIONS.webhookAttempt,
+    taskQueue: siblingQueue('webhooks'),
+    priority: { fairnessKey: accountId },
+  })
+
+  for (const planned of [...WAITS_MS, null]) {
+    hurried = false
+    const waitMs = planned && Math.round(planned * (1 + JITTER * Math.random()))
+    const attempt = await attemptDelivery({ deliveryId, waitMs })
+    showStage(attempt.stage)
+    if (attempt.waitMs === null) return attempt.stage
+    await condition(() => hurried, attempt.waitMs)
+  }
+  throw new Error('the last attempt has no wait after it')
+}
