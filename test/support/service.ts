@@ -58,8 +58,15 @@ export async function startService(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Starts the service on servers that the test brings along, with a migrated database. */
-export async function startServiceOn(ground: TestGround, settings: Record<string, string> = {}): Promise<Service> {
+/**
+ * Starts the service on servers that the test brings along, with a migrated database.
+ * @param queues those that are served in this process, all when undefined; the test serves the others itself
+ */
+export async function startServiceOn(
+  ground: TestGround,
+  settings: Record<string, string> = {},
+  queues?: string[],
+): Promise<Service> {
   const sandbox = await startSandbox({})
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-test-'))
   Object.assign(process.env, {
@@ -91,7 +98,7 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
-  const workers = await startWorkers(services, undefined, (error) => {
+  const workers = await startWorkers(services, queues, (error) => {
     throw error
   })
   const api = await startApi(services)
