@@ -1,9 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './api.ts'
 import { CourtPulseError } from './error.ts'
-import { pagesOf } from './historical.ts'
 import { type RetrySettings, retrying } from './retrying.ts'
-import type { HistoricalResult, HistoricalSearch, Summary } from './specification.ts'
+import type { Summary } from './specification.ts'
 import { type WaitSettings, waitFor } from './wait-for.ts'
 
 export interface CourtPulseSettings extends RetrySettings {
@@ -12,9 +11,18 @@ export interface CourtPulseSettings extends RetrySettings {
   apiKey: string
 }
 
-export type LogEvent = paths['/events']['get']['responses']['200']['content']['application/json']['events'][number]
-export type Import = paths['/watchlist/imports/{id}']['get']['responses']['200']['content']['application/json']
-export type Export = paths['/watchlist/exports/{id}']['get']['responses']['200']['content']['application/json']
+/** What a GET of this path answers with. */
+type Read<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Answer } } } }
+}
+  ? Answer
+  : never
+
+export type LogEvent = Read<'/events'>['events'][number]
+export type Import = Read<'/watchlist/imports/{id}'>
+export type Export = Read<'/watchlist/exports/{id}'>
+export type HistoricalSearch = Read<'/historical-search/{searchId}'>
+export type HistoricalResult = Read<'/historical-search/{searchId}/results'>['results'][number]
 
 export interface CourtPulse {
   /** Every endpoint with the types of its OpenAPI document: `api.POST('/case-lookup', { body })`. */
@@ -44,7 +52,7 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
   const send = retrying(retries)
   const api = createClient<paths>({ baseUrl, headers, fetch: send })
 
-  /** For the endpoints whose answers are typed after the Specification. */
+  /** For an answer that is typed after the Specification. */
   async function read<Data>(path: string): Promise<Data> {
     const response = await send(new Request(baseUrl + path, { headers }))
     const body: unknown = await response.json()
@@ -69,7 +77,7 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
       ),
     waitForHistoricalSearch: (id, settings) =>
       waitFor(
-        () => read<HistoricalSearch>(`/historical-search/${encodeURIComponent(id)}`),
+        () => answerOf(api.GET('/historical-search/{searchId}', { params: { path: { searchId: id } } })),
         ({ status }) => status !== 'RUNNING',
         settings,
       ),
@@ -85,7 +93,15 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
         ({ status }) => status !== 'RUNNING',
         settings,
       ),
-    historicalResults: (searchId) => pagesOf(searchId, read),
+    async *historicalResults(searchId) {
+      for (let pageToken: string | null | undefined; pageToken !== null; ) {
+        const query = pageToken ? { pageToken } : {}
+        const path = '/historical-search/{searchId}/results'
+        const page: Read<typeof path> = await answerOf(api.GET(path, { params: { path: { searchId }, query } }))
+        yield* page.results
+        pageToken = page.nextPageToken
+      }
+    },
     async *events({ cursor, types } = {}) {
       for (let after = cursor, hasMore = true; hasMore; ) {
         const query = { ...(after ? { cursor: after } : {}), ...(types ? { types: types.join(',') } : {}), limit: 100 }
