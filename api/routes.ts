@@ -1,7 +1,34 @@
+import { addTeamMember } from './account/add-team-member.ts'
+import { changeApiKey } from './account/change-api-key.ts'
+import { createApiKey } from './account/create-api-key.ts'
+import { createTeam } from './account/create-team.ts'
+import { createUser } from './account/create-user.ts'
+import { exportUsage } from './account/export-usage.ts'
+import { listApiKeys } from './account/list-api-keys.ts'
+import { listTeamMembers } from './account/list-team-members.ts'
+import { listTeams } from './account/list-teams.ts'
+import { listUsers } from './account/list-users.ts'
+import { readAccount } from './account/read-account.ts'
+import { readUsage } from './account/read-usage.ts'
+import { removeTeam } from './account/remove-team.ts'
+import { removeTeamMember } from './account/remove-team-member.ts'
+import { removeUser } from './account/remove-user.ts'
+import { renameTeam } from './account/rename-team.ts'
+import { renameUser } from './account/rename-user.ts'
+import { revokeApiKey } from './account/revoke-api-key.ts'
+import { rotateApiKey } from './account/rotate-api-key.ts'
+import { changeAccount } from './backoffice/accounts-change.ts'
+import { createAccount } from './backoffice/accounts-create.ts'
+import { listAccounts } from './backoffice/accounts-list.ts'
+import { readAnyAccount } from './backoffice/accounts-read.ts'
 import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { readAudit } from './backoffice/audit.ts'
 import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
+import { changePlan } from './backoffice/plans-change.ts'
+import { createPlan } from './backoffice/plans-create.ts'
+import { listPlans } from './backoffice/plans-list.ts'
+import { readPlan } from './backoffice/plans-read.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
@@ -63,6 +90,38 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   listDeliveries,
   replayDelivery,
   replaySince,
+
+  // The account itself
+  readAccount,
+  readUsage,
+  exportUsage,
+  createApiKey,
+  listApiKeys,
+  changeApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  listUsers,
+  createUser,
+  renameUser,
+  removeUser,
+  listTeams,
+  createTeam,
+  renameTeam,
+  removeTeam,
+  listTeamMembers,
+  addTeamMember,
+  removeTeamMember,
+
+  // Backoffice: accounts and plans
+  listPlans,
+  createPlan,
+  readPlan,
+  changePlan,
+  listAccounts,
+  createAccount,
+  readAnyAccount,
+  changeAccount,
+
   // Watchlist
   createEntity,
   importEntities,

@@ -20,6 +20,7 @@ import { sharesTable } from './shares.ts'
 import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
+import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 import { watchlistEntitiesTable } from './watchlist-entities.ts'
@@ -54,6 +55,7 @@ export function openDatabase(settings: DatabaseSettings) {
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),

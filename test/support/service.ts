@@ -45,10 +45,14 @@ export interface TestGround {
   temporal: { address: string; namespace: string }
 }
 
-/** Starts the service on a database of its own. Settings given here take the place of the test's own. */
-export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+/**
+ * Starts the service on a database of its own. Settings given here take the place of the test's own; `queues` are those that are served,
+ * all unless told.
+ */
+export async function startService(settings: Record<string, string> = {}, queues?: string[]): Promise<Service> {
   const database = await createDatabase()
-  const service = await startServiceOn({ databaseUrl: database.url, temporal: testStack().temporal }, settings)
+  const ground = { databaseUrl: database.url, temporal: testStack().temporal }
+  const service = await startServiceOn(ground, settings, queues)
   return {
     ...service,
     async close() {
