@@ -66,7 +66,7 @@ export function historicalResultsTable(sequelize: Sequelize) {
 
   const readPage = inBatches(async (pages) => {
     const asked = pages.map((page) => page.split(' '))
-    const replacements = asked.flatMap(([searchId, from, to]) => [searchId, from, to])
+    const replacements = asked.flatMap(([searchId = '', from, to]) => [searchId, Number(from), Number(to)])
     const rows = await sequelize.query<{ searchId: string; position: number; result: string }>(
       readPages(pages.length),
       {
