@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
-import { nameVariations } from '../domain/matching/variations.ts'
 import type { EntityOnboardingInput } from '../workflows/entity-onboarding.messages.ts'
+import { keepNameVariations } from './name-variations.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export type EntityOnboardingActivities = ReturnType<typeof createEntityOnboardingActivities>
@@ -15,9 +15,7 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
      */
     async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<void> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      const entity = await db.watchlistEntities.find(entityId)
-      if (entity?.entityType !== 'BUSINESS') return
-      if (!(await db.watchlistEntities.keepVariations(entityId, entity.name, nameVariations(entity.name))))
+      if (!(await keepNameVariations(db, entityId)))
         throw ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
     },
   }

@@ -6,6 +6,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
+import type { BodyKind } from './frame/body.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
 
@@ -75,11 +76,15 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     description: access(endpoint),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
-      : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.takes) } } : {}),
     responses: responses(endpoint),
   }
+}
+
+/** Rows may be sent as CSV too. */
+function bodyContent(schema: z.ZodType, takes: BodyKind = 'json') {
+  const csv = { 'text/csv': { schema: z.string().meta({ description: 'The first line names the columns.' }) } }
+  return { 'application/json': { schema }, ...(takes === 'table' ? csv : {}) }
 }
 
 function access(endpoint: AnyEndpoint): string {

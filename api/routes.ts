@@ -1,7 +1,34 @@
+import { addTeamMember } from './account/add-team-member.ts'
+import { changeApiKey } from './account/change-api-key.ts'
+import { createApiKey } from './account/create-api-key.ts'
+import { createTeam } from './account/create-team.ts'
+import { createUser } from './account/create-user.ts'
+import { exportUsage } from './account/export-usage.ts'
+import { listApiKeys } from './account/list-api-keys.ts'
+import { listTeamMembers } from './account/list-team-members.ts'
+import { listTeams } from './account/list-teams.ts'
+import { listUsers } from './account/list-users.ts'
+import { readAccount } from './account/read-account.ts'
+import { readUsage } from './account/read-usage.ts'
+import { removeTeam } from './account/remove-team.ts'
+import { removeTeamMember } from './account/remove-team-member.ts'
+import { removeUser } from './account/remove-user.ts'
+import { renameTeam } from './account/rename-team.ts'
+import { renameUser } from './account/rename-user.ts'
+import { revokeApiKey } from './account/revoke-api-key.ts'
+import { rotateApiKey } from './account/rotate-api-key.ts'
+import { changeAccount } from './backoffice/accounts-change.ts'
+import { createAccount } from './backoffice/accounts-create.ts'
+import { listAccounts } from './backoffice/accounts-list.ts'
+import { readAnyAccount } from './backoffice/accounts-read.ts'
 import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { readAudit } from './backoffice/audit.ts'
 import { approveWaitingCase, listWaitingCases, rejectWaitingCase } from './backoffice/cases.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
+import { changePlan } from './backoffice/plans-change.ts'
+import { createPlan } from './backoffice/plans-create.ts'
+import { listPlans } from './backoffice/plans-list.ts'
+import { readPlan } from './backoffice/plans-read.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
@@ -9,13 +36,23 @@ import { readLookup } from './case-lookup/read-lookup.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
+import { cancelSearch } from './historical-search/cancel-search.ts'
+import { downloadResults } from './historical-search/download-results.ts'
+import { listSearches } from './historical-search/list-searches.ts'
+import { readResults } from './historical-search/read-results.ts'
+import { readSearch } from './historical-search/read-search.ts'
+import { startSearch } from './historical-search/start-search.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
+import { createExport } from './watchlist/create-export.ts'
+import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-entity.ts'
 import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
+import { readExport } from './watchlist/read-export.ts'
+import { readImport } from './watchlist/read-import.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -53,8 +90,44 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   listDeliveries,
   replayDelivery,
   replaySince,
+
+  // The account itself
+  readAccount,
+  readUsage,
+  exportUsage,
+  createApiKey,
+  listApiKeys,
+  changeApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  listUsers,
+  createUser,
+  renameUser,
+  removeUser,
+  listTeams,
+  createTeam,
+  renameTeam,
+  removeTeam,
+  listTeamMembers,
+  addTeamMember,
+  removeTeamMember,
+
+  // Backoffice: accounts and plans
+  listPlans,
+  createPlan,
+  readPlan,
+  changePlan,
+  listAccounts,
+  createAccount,
+  readAnyAccount,
+  changeAccount,
+
   // Watchlist
   createEntity,
+  importEntities,
+  readImport,
+  createExport,
+  readExport,
   searchEntities,
   readEntity,
   updateEntity,
@@ -81,4 +154,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Backoffice: courts' verification pictures
   listChallenges,
   answerChallenge,
+  // Historical search
+  startSearch,
+  listSearches,
+  readSearch,
+  cancelSearch,
+  readResults,
+  downloadResults,
 ]

@@ -5,6 +5,7 @@ import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
 import { answerErrors } from './frame/answer-errors.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
+import { createKeyUseNotes } from './frame/key-use.ts'
 import { logRequests } from './frame/log-requests.ts'
 import { createRateLimiter } from './frame/rate-limiter.ts'
 import { requestId } from './frame/request-id.ts'
@@ -50,7 +51,7 @@ export async function startApi(services: Services): Promise<Api> {
 
 function createApp(services: Services, state: { stopping: boolean }): Koa {
   const gate: Gate = {
-    authenticate: createAuthenticate(services.db),
+    authenticate: createAuthenticate(services.db, createKeyUseNotes(services.db.apiKeys, services.log)),
     takeUnits: createRateLimiter(services.db.rateWindows),
   }
   const app = new Koa()

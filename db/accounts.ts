@@ -1,6 +1,6 @@
-import type { Sequelize } from 'sequelize'
-import type { Plan, Reviewer } from '../domain/account.ts'
-import { column, newId, type Tx, table } from './rows.ts'
+import { Op, type Sequelize } from 'sequelize'
+import type { Account, Plan, Product, User } from '../domain/account.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   products: string
@@ -8,20 +8,8 @@ interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   created: number
 }
 
-interface AccountRow {
-  id: string
-  name: string
-  planId: string
-  reviewer: Reviewer
-  created: number
-}
-
-interface UserRow {
-  id: string
-  accountId: string
-  name: string
-  created: number
-}
+/** What an operator sets of an account. */
+export type AccountSettings = Pick<Account, 'name' | 'planId' | 'reviewer'>
 
 /** Accounts with the plan each is on, and the users keys act for. */
 export function accountsTable(sequelize: Sequelize) {
@@ -38,14 +26,14 @@ export function accountsTable(sequelize: Sequelize) {
     sources: column.long,
     created: column.time,
   })
-  const accounts = table<AccountRow>(sequelize, 'accounts', ['id'], {
+  const accounts = table<Account>(sequelize, 'accounts', ['id'], {
     id: column.id,
     name: column.text(255),
     planId: column.id,
     reviewer: column.text(20),
     created: column.time,
   })
-  const users = table<UserRow>(sequelize, 'users', ['id'], {
+  const users = table<User>(sequelize, 'users', ['id'], {
     id: column.id,
     accountId: column.id,
     name: column.text(255),
@@ -57,10 +45,8 @@ export function accountsTable(sequelize: Sequelize) {
       const id = newId()
       await plans.create(
         {
-          ...plan,
+          ...planColumns(plan),
           id,
-          products: JSON.stringify(plan.products),
-          sources: JSON.stringify(plan.sources),
           created: Date.now(),
         },
         { transaction: tx ?? null },
@@ -68,10 +54,41 @@ export function accountsTable(sequelize: Sequelize) {
       return id
     },
 
-    async create(account: { name: string; planId: string; reviewer: Reviewer }, tx?: Tx): Promise<string> {
+    /** Every plan, oldest first. */
+    async listPlans(): Promise<Plan[]> {
+      return (await readAll(plans, { order: ['id'] })).map(asPlan)
+    },
+
+    async findPlan(id: string): Promise<Plan | undefined> {
+      const row = await readOne(plans, { where: { id } })
+      return row && asPlan(row)
+    },
+
+    /** Changes a plan for all its accounts; every request from now on sees it. Undefined when there is no such plan. */
+    async changePlan(id: string, plan: Omit<Plan, 'id'>): Promise<Plan | undefined> {
+      await plans.update(planColumns(plan), { where: { id } })
+      return this.findPlan(id)
+    },
+
+    async create(account: AccountSettings, tx?: Tx): Promise<string> {
       const id = newId()
       await accounts.create({ ...account, id, created: Date.now() }, { transaction: tx ?? null })
       return id
+    },
+
+    /** Accounts, oldest first, after the one of id `after`. */
+    list({ after, most }: { after: string | undefined; most: number }): Promise<Account[]> {
+      return readAll(accounts, { where: after ? { id: { [Op.gt]: after } } : {}, order: ['id'], limit: most })
+    },
+
+    async find(id: string, tx?: Tx): Promise<Account | undefined> {
+      return readOne(accounts, { where: { id }, transaction: tx ?? null })
+    },
+
+    /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
+    async change(id: string, settings: AccountSettings): Promise<Account | undefined> {
+      await accounts.update(settings, { where: { id } })
+      return this.find(id)
     },
 
     async createUser(user: { accountId: string; name: string }, tx?: Tx): Promise<string> {
@@ -79,5 +96,39 @@ export function accountsTable(sequelize: Sequelize) {
       await users.create({ ...user, id, created: Date.now() }, { transaction: tx ?? null })
       return id
     },
+
+    /** The users of an account, oldest first. */
+    listUsers(accountId: string): Promise<User[]> {
+      return readAll(users, { where: { accountId }, order: ['id'] })
+    },
+
+    async findUser(accountId: string, id: string): Promise<User | undefined> {
+      return readOne(users, { where: { id, accountId } })
+    },
+
+    /** Undefined when the account has no such user. */
+    async renameUser(accountId: string, id: string, name: string): Promise<User | undefined> {
+      await users.update({ name }, { where: { id, accountId } })
+      return this.findUser(accountId, id)
+    },
+
+    /** Removes a user, who must have no keys any more, from the account and its teams. Returns whether there was one. */
+    async removeUser(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      return (await users.destroy({ where: { id, accountId }, transaction: tx })) === 1
+    },
+  }
+}
+
+function planColumns({ products, sources, ...plan }: Omit<Plan, 'id'>) {
+  return { ...plan, products: JSON.stringify(products), sources: JSON.stringify(sources) }
+}
+
+function asPlan({ products, sources, asyncSearches, created: _, ...row }: PlanRow): Plan {
+  return {
+    ...row,
+    products: JSON.parse(products) as Product[],
+    sources: JSON.parse(sources) as string[],
+    // The database keeps truth as 0 and 1.
+    asyncSearches: Boolean(asyncSearches),
   }
 }

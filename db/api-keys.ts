@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
 import { inBatches } from './in-batches.ts'
-import { column, newId, type Tx, table } from './rows.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
-interface ApiKeyRow {
+interface ApiKeyRow extends Omit<ApiKey, 'permissions'> {
+  hash: Buffer
+  permissions: string
+}
+
+/** A key as its owners see it: everything but its text, which nobody has. */
+export interface ApiKey {
   id: string
   accountId: string
   userId: string
   name: string
   prefix: string
   lastFour: string
-  hash: Buffer
-  permissions: string
+  permissions: Permission[]
   expiresAt: number | null
   revokedAt: number | null
   lastUsedAt: number | null
@@ -86,12 +91,51 @@ export function apiKeysTable(sequelize: Sequelize) {
       return findByHash(hash.toString('hex'))
     },
 
+    /** The keys of an account, oldest first; also those that have ended. */
+    async list(accountId: string): Promise<ApiKey[]> {
+      return (await readAll(keys, { where: { accountId }, order: ['id'] })).map(asApiKey)
+    },
+
+    async find(accountId: string, id: string, tx?: Tx): Promise<ApiKey | undefined> {
+      const row = await readOne(keys, { where: { id, accountId }, transaction: tx ?? null })
+      return row && asApiKey(row)
+    },
+
+    /** Renames a key and sets when it expires, null for never. Undefined when the account has no such key. */
+    async change(
+      accountId: string,
+      id: string,
+      changes: { name: string; expiresAt: number | null },
+      tx?: Tx,
+    ): Promise<ApiKey | undefined> {
+      await keys.update(changes, { where: { id, accountId }, transaction: tx ?? null })
+      return this.find(accountId, id, tx)
+    },
+
+    /** Notes that a key was used, unless somebody noted that within the minute before. */
+    async noteUse(id: string, now: number): Promise<void> {
+      const notNoted = { [Op.or]: [null, { [Op.lt]: now - USE_NOTED_EVERY_MS }] }
+      await keys.update({ lastUsedAt: now }, { where: { id, lastUsedAt: notNoted } })
+    },
+
+    /** Forgets the keys of a user. Who asks with one of them is unknown from now on. */
+    async forgetAllOf(accountId: string, userId: string, tx: Tx): Promise<void> {
+      await keys.destroy({ where: { accountId, userId }, transaction: tx })
+    },
+
     /** Ends a key at once. Returns whether there was one to end. */
     async revoke(accountId: string, id: string): Promise<boolean> {
       const [count] = await keys.update({ revokedAt: Date.now() }, { where: { id, accountId, revokedAt: null } })
       return count === 1
     },
   }
+}
+
+/** Last use is for people who wonder whether a key is still needed: a minute is exact enough. */
+export const USE_NOTED_EVERY_MS = 60_000
+
+function asApiKey({ hash: _, permissions, ...row }: ApiKeyRow): ApiKey {
+  return { ...row, permissions: JSON.parse(permissions) as Permission[] }
 }
 
 const CALLERS = `

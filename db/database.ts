@@ -5,6 +5,10 @@ import { auditLogTable } from './audit-log.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
+import { exportsTable } from './exports.ts'
+import { historicalResultsTable } from './historical-results.ts'
+import { historicalSearchesTable } from './historical-searches.ts'
+import { importsTable } from './imports.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
@@ -16,6 +20,7 @@ import { sharesTable } from './shares.ts'
 import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
+import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 import { watchlistEntitiesTable } from './watchlist-entities.ts'
@@ -36,16 +41,21 @@ export function openDatabase(settings: DatabaseSettings) {
     apiKeys: apiKeysTable(sequelize),
     auditLog,
     events,
+    exports: exportsTable(sequelize, { auditLog }),
+    imports: importsTable(sequelize, { auditLog }),
     numberSequences,
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    historicalResults: historicalResultsTable(sequelize),
+    historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
     operatorKeys: operatorKeysTable(sequelize),
     orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
+    teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),

@@ -1,8 +1,10 @@
-import type { Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Product } from '../domain/account.ts'
-import { column, isDuplicate, newId, type Tx, table } from './rows.ts'
+import { INDIA_AHEAD_OF_UTC_MS } from '../domain/dates.ts'
+import { column, isDuplicate, newId, readAll, type Tx, table } from './rows.ts'
 
-interface UsageRow {
+/** One entry of the ledger. */
+export interface UsageRow {
   id: string
   accountId: string
   product: Product
@@ -19,6 +21,21 @@ export interface Usage {
   billingKey: string
   units: number
   apiKeyId: string | null
+}
+
+/** Units of one product that one key used on one day of India. */
+export interface DayOfUsage {
+  /** Days since 1970-01-01. */
+  dayNumber: number
+  product: Product
+  apiKeyId: string | null
+  units: number
+}
+
+/** From an instant up to, and without, another one; epoch milliseconds. */
+export interface Span {
+  from: number
+  to: number
 }
 
 /** What was billed; a row is never changed. */
@@ -46,8 +63,41 @@ export function usageLedgerTable(sequelize: Sequelize) {
     },
 
     /** Units an account was billed for a product. */
-    async unitsOf(accountId: string, product: Product): Promise<number> {
-      return (await ledger.sum('units', { where: { accountId, product } })) ?? 0
+    async unitsOf(accountId: string, product: Product, tx?: Tx): Promise<number> {
+      return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0
+    },
+
+    /** What an account was billed in a span, by day of India, product and key. */
+    byDay(accountId: string, { from, to }: Span): Promise<DayOfUsage[]> {
+      return sequelize.query<DayOfUsage>(BY_DAY, {
+        replacements: { accountId, from, to, indiaAheadMs: INDIA_AHEAD_OF_UTC_MS },
+        type: QueryTypes.SELECT,
+      })
+    },
+
+    /** The entries of an account in a span, oldest first, read as they are asked for. */
+    async *entries(accountId: string, { from, to }: Span): AsyncGenerator<UsageRow> {
+      for (let after = ''; ; ) {
+        const rows = await readAll(ledger, {
+          where: { accountId, created: { [Op.gte]: from, [Op.lt]: to }, id: { [Op.gt]: after } },
+          order: ['id'],
+          limit: ENTRIES_PER_READ,
+        })
+        yield* rows
+        const last = rows.at(-1)
+        if (!last || rows.length < ENTRIES_PER_READ) return
+        after = last.id
+      }
     },
   }
 }
+
+const ENTRIES_PER_READ = 1_000
+
+const BY_DAY = `
+  SELECT CAST(FLOOR((created + :indiaAheadMs) / 86400000) AS SIGNED) AS dayNumber, product, api_key_id AS apiKeyId,
+    CAST(SUM(units) AS SIGNED) AS units
+  FROM usage_ledger
+  WHERE account_id = :accountId AND created >= :from AND created < :to
+  GROUP BY dayNumber, product, apiKeyId
+  ORDER BY dayNumber, product, apiKeyId`

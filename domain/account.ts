@@ -41,6 +41,31 @@ export interface Plan {
   sources: string[]
 }
 
+/** A client of the service: what it owns, owes and may do. */
+export interface Account {
+  id: string
+  name: string
+  planId: string
+  reviewer: Reviewer
+  created: number
+}
+
+/** A person of an account. Keys act for users; things are shared with users and teams. */
+export interface User {
+  id: string
+  accountId: string
+  name: string
+  created: number
+}
+
+/** Users of one account with whom things are shared together. */
+export interface Team {
+  id: string
+  accountId: string
+  name: string
+  created: number
+}
+
 /** Who makes a request: a key, the account and plan it acts for, and the user and teams it carries. */
 export interface Caller {
   keyId: string

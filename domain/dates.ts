@@ -28,6 +28,14 @@ export function indianDay(epochMs: number): IsoDate {
   return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
 }
 
+/** The instant at which a calendar day begins in India, in epoch milliseconds. */
+export function startOfIndianDay(day: IsoDate): number {
+  return Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_OF_UTC_MS
+}
+
+/** India has no summer time: every day is as long. */
+export const DAY_MS = 24 * 60 * 60 * 1000
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
 /** A year of 18.. to 21..: `0001-01-01` and `0000-00-00` are how databases spell "no date". */
@@ -73,7 +81,7 @@ function calendarDate(year: number, month: number, day: number): IsoDate | undef
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
-const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
+export const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
 
 function dayInIndia(instant: string): IsoDate | undefined {
   const ms = Date.parse(instant)

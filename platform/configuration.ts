@@ -50,6 +50,9 @@ export const Environment = z.object({
     .string()
     .min(32)
     .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
+  HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
+    .default(900)
+    .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'How the service names itself to sources: product and a contact.',
   ),

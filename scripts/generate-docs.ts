@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
+import { openapiDocument } from '../api/openapi.ts'
 import { Environment } from '../platform/configuration.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
-export function generatedFiles(): Map<string, string> {
+export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
+    ['client/api.ts', await clientTypes()],
     ['.env.example', environmentExample()],
     ['docs/errors/README.md', errorIndex()],
     ...Object.values(ERRORS).map((entry): [string, string] => [`docs/errors/${entry.code}.md`, errorPage(entry)]),
@@ -13,11 +16,19 @@ export function generatedFiles(): Map<string, string> {
 }
 
 if (import.meta.main) {
-  for (const [path, text] of generatedFiles()) {
+  const files = await generatedFiles()
+  for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
-  console.log(`Wrote ${generatedFiles().size} files.`)
+  console.log(`Wrote ${files.size} files.`)
+}
+
+/** The types of every request and answer, for the TypeScript client. */
+async function clientTypes(): Promise<string> {
+  // The document is plain JSON; its own type says less than the generator asks for.
+  const document = JSON.parse(JSON.stringify(openapiDocument())) as OpenAPI3
+  return `/* Made from the OpenAPI document by \`npm run docs\`; not to be edited. */\n${astToString(await openapiTS(document))}`
 }
 
 function environmentExample(): string {

@@ -7,7 +7,17 @@ import { join } from 'node:path'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
 
-const SCRIPTS = ['start', 'test', 'test-mysql8', 'bench', 'generate-docs', 'record-history', 'migrate', 'eval-matching']
+const SCRIPTS = [
+  'start',
+  'test',
+  'test-mysql8',
+  'bench',
+  'generate-docs',
+  'record-history',
+  'migrate',
+  'eval-matching',
+  'admin',
+]
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 

@@ -1,7 +1,11 @@
 import type { WorkerOptions } from '@temporalio/worker'
+import { createBulkExportActivities } from '../activities/bulk-export.ts'
+import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
+import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
+import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
 import {
   createAttestrDocumentActivities,
   createOrderFetchActivities,
@@ -9,6 +13,7 @@ import {
   createStampActivities,
 } from '../activities/order-fetch.ts'
 import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
+import { createPurgeActivities } from '../activities/purge.ts'
 import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
@@ -41,7 +46,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: coreActivities(db) },
+    core: { activities: coreActivities(db, documents) },
     documents: {
       activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
@@ -54,6 +59,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
     queues[`source-${provider}`] = {
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
+        ...historicalSourceActivities(db, provider, providers),
         ...documentActivities(provider, providers, { db, store: documents }),
       },
       ...limits(configuration, provider),
@@ -77,11 +83,15 @@ function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuratio
   }
 }
 
-function coreActivities(db: Database): object {
+function coreActivities(db: Database, store: DocumentStore): object {
   return {
     ...createOrderFetchActivities({ db }),
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
+    ...createHistoricalSearchActivities({ db }),
+    ...createPurgeActivities({ db }),
+    ...createBulkImportActivities({ db }),
+    ...createBulkExportActivities({ db, store }),
   }
 }
 
@@ -106,6 +116,15 @@ function fetchCaseFrom(provider: Provider, { attestr, ecourtsindia }: Providers)
   if (provider === 'attestr')
     return attestr && ((identifier, signal) => attestr.readCaseDetails(identifier, { signal }))
   return ecourtsindia && (({ cnr = '' }, signal) => ecourtsindia.readCaseDetail(cnr, { signal }))
+}
+
+function historicalSourceActivities(db: Database, provider: Provider, { attestr, ecourtsindia }: Providers) {
+  const readers = {
+    attestr: attestr && attestrReader(attestr),
+    ecourtsindia: ecourtsindia && ecourtsIndiaReader(ecourtsindia),
+  }
+  const readFoundCases = readers[provider]
+  return readFoundCases ? createHistoricalSourceActivities({ db, readFoundCases }) : {}
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {

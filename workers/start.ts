@@ -10,6 +10,7 @@ import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
+import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
 
 export interface Workers {
@@ -55,6 +56,7 @@ export async function startWorkers(
       }),
     ),
   )
+  if (served.some(([name]) => name === 'core')) await ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)

@@ -84,4 +84,34 @@ export const OPTIONS = {
     heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
   },
+  /**
+   * Storing the file of an export, up to 100,000 records. Sending that to a store may take a minute or two; it is tried until it is
+   * there, because the same file again does no harm.
+   */
+  storeFile: {
+    startToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
+   * One page of a party search. A source has 90 s to answer, storing takes the rest; a dead worker shows within 15 s. How long a
+   * source that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is
+   * none of the source's; six hours only keep a defect from going on for ever.
+   */
+  sourcePage: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '6h',
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumInterval: '15s',
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
+  purge: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '1s', maximumInterval: '1m' },
+  },
 } as const satisfies Record<string, ActivityOptions>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { COURT_TYPES, type CourtType } from '../../domain/courts/types.ts'
+import { caseRecord } from '../../domain/watchlist-records.ts'
 import {
   approveCase,
   type CaseReviewInput,
@@ -10,7 +11,7 @@ import {
 } from '../../workflows/case-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
-import { CaseRecord, presentCase } from '../watchlist/present-case.ts'
+import { CaseRecord } from '../watchlist/case-record.ts'
 import { reviewedCase } from '../watchlist/reviewed-case.ts'
 import { giveVerdict } from './give-verdict.ts'
 import { workflowUrl } from './workflow-url.ts'
@@ -49,7 +50,7 @@ export const listWaitingCases = operatorEndpoint({
       recordsFiltered: asked.reduce((sum, courtType) => sum + (counts[courtType] ?? 0), 0),
       counts,
       records: records.map((tracked) => ({
-        ...presentCase(tracked),
+        ...caseRecord(tracked),
         caseRef: caseRef(tracked.identityKey),
         workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
       })),

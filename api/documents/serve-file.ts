@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { checkLink, LINK_PATH } from '../../documents/links.ts'
@@ -23,7 +24,7 @@ export function files({ documents, configuration }: Services, version: string): 
 }
 
 function setHeaders(context: Context, fileName: string, sizeBytes: number): void {
-  context.type = 'application/pdf'
+  context.type = extname(fileName)
   context.length = sizeBytes
   context.attachment(fileName)
   context.set('Cache-Control', 'no-store, private')

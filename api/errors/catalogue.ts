@@ -225,6 +225,101 @@ export const ERRORS = {
     remedy: 'Answer another one of the list.',
     retry: false,
   },
+
+  // Historical search
+  PERSON_SEARCH_NOT_SUPPORTED: {
+    code: 60405,
+    status: 400,
+    label: 'PERSON_SEARCH_NOT_SUPPORTED',
+    message: 'Real-time court search is for companies only, not for persons.',
+    remedy: 'Search for a company, or add the person to the watchlist.',
+    retry: false,
+  },
+  HISTORICAL_SEARCH_NOT_FOUND: {
+    code: 61449,
+    status: 404,
+    message: 'There is no historical search of this id.',
+    remedy: 'Use the `searchId` of a historical search of this account.',
+    retry: false,
+  },
+  HISTORICAL_SEARCH_EXPIRED: {
+    code: 61450,
+    status: 410,
+    message: 'The results of this historical search were deleted at the end of their time.',
+    remedy: 'Start the search again; results are kept for 7 days.',
+    retry: false,
+  },
+  HISTORICAL_SEARCH_BUSY: {
+    code: 61451,
+    status: 409,
+    message: 'Another request is assembling a page of this search.',
+    remedy: 'Send the same request again in some seconds, or wait for the other one.',
+    retry: true,
+  },
+  PAGE_NOT_ASSEMBLED: {
+    code: 61452,
+    status: 503,
+    message: 'The page could not be assembled in time. Nothing was delivered or charged.',
+    remedy: 'After `details.retryAfterSeconds` read the results with the same page token; the work goes on meanwhile.',
+    retry: true,
+  },
+  PAGE_TOKEN_NOT_VALID: {
+    code: 61453,
+    status: 400,
+    message: 'The page token is not one of this search.',
+    remedy: 'Send the `nextPageToken` of the page before, unchanged; leave it out for the first page.',
+    retry: false,
+  },
+  FILTERS_NOT_VALID: {
+    code: 61454,
+    status: 400,
+    message: 'No case can fulfil these filters.',
+    remedy: 'Mend what `details.issues` lists.',
+    retry: false,
+  },
+  ALLOWANCE_USED_UP: {
+    code: 61455,
+    status: 402,
+    message: "The plan's allowance of historical searches is used up.",
+    remedy: 'Ask for a larger allowance. Pages that were delivered can still be read.',
+    retry: false,
+  },
+  NO_SOURCE_ENABLED: {
+    code: 61456,
+    status: 403,
+    message: 'No data source is enabled for this account.',
+    remedy: 'Ask for a plan with a data source.',
+    retry: false,
+  },
+  ASYNC_NOT_IN_PLAN: {
+    code: 61465,
+    status: 403,
+    message: 'The plan does not include asynchronous historical searches.',
+    remedy: 'Search with `mode` `SYNC`, or ask for a plan with asynchronous searches.',
+    retry: false,
+  },
+  TOO_MANY_COLLECTIONS: {
+    code: 61466,
+    status: 429,
+    message: 'As many asynchronous searches are collecting as one account may have at once.',
+    remedy: 'Wait until one has finished, or cancel one.',
+    retry: true,
+  },
+  NOT_COLLECTED: {
+    code: 61467,
+    status: 409,
+    message: 'This asynchronous search has no results to read.',
+    remedy: 'While `details.status` is `RUNNING`, wait for its completion; a `FAILED` search has to be started again.',
+    retry: true,
+  },
+  SEARCH_STATE_MISFIT: {
+    code: 61472,
+    status: 409,
+    message: 'This cannot be done with the search as it stands.',
+    remedy:
+      '`details.status` tells where it stands: only a complete asynchronous search can be downloaded, only a running one cancelled.',
+    retry: false,
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorName = keyof typeof ERRORS

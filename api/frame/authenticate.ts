@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account.ts'
 import { hashOfKey, isWellFormedKey, KEY_PREFIXES } from '../../domain/api-key.ts'
 import { refuse } from '../errors/refusal.ts'
+import type { NoteKeyUse } from './key-use.ts'
 
 /** A member of the backoffice, as a key shows him. */
 export interface Operator {
@@ -16,10 +17,10 @@ export type Identified = { kind: 'account'; caller: Caller } | { kind: 'operator
 export type Authenticate = (key: string) => Promise<Identified>
 
 /** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
-export function createAuthenticate({
-  apiKeys,
-  operatorKeys,
-}: Pick<Database, 'apiKeys' | 'operatorKeys'>): Authenticate {
+export function createAuthenticate(
+  { apiKeys, operatorKeys }: Pick<Database, 'apiKeys' | 'operatorKeys'>,
+  noteKeyUse: NoteKeyUse,
+): Authenticate {
   return async function authenticate(text) {
     if (text === '') throw refuse('NO_KEY')
     if (!isWellFormedKey(text)) throw refuse('UNKNOWN_KEY')
@@ -28,7 +29,9 @@ export function createAuthenticate({
       const { id, name } = mustBeLive(await operatorKeys.find(hash))
       return { kind: 'operator', operator: { keyId: id, name } }
     }
-    return { kind: 'account', caller: mustBeLive(await apiKeys.findByHash(hash)).caller }
+    const { caller } = mustBeLive(await apiKeys.findByHash(hash))
+    noteKeyUse(caller.keyId)
+    return { kind: 'account', caller }
   }
 }
 

@@ -11,7 +11,12 @@ export interface Issue {
 export function check(schema: z.ZodType, part: unknown): unknown {
   const reading = schema.safeParse(part)
   if (reading.success) return reading.data
-  throw refuse('MALFORMED', { issues: reading.error.issues.flatMap(issuesOf) })
+  throw refuse('MALFORMED', { issues: issuesIn(reading.error) })
+}
+
+/** What a schema found wrong, as answers tell it. */
+export function issuesIn(error: z.ZodError): Issue[] {
+  return error.issues.flatMap(issuesOf)
 }
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {

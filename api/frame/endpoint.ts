@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
+import type { BodyKind } from './body.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that fetch live court data, 50 for bulk imports (Specification, "Limits"). */
@@ -15,6 +16,8 @@ interface Shape {
   summary: string
   /** The answer's schema for each status of success. */
   replies: Record<number, z.ZodType>
+  /** `json` unless it takes rows. */
+  takes?: BodyKind
   /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
   errors: ErrorName[]
 }
@@ -24,6 +27,8 @@ interface Keyed extends Shape {
   /** Undefined only for an account's own things, which no plan switches off. */
   product?: Product
   permission: Permission
+  /** A limit of its own beside the account's, over all its keys. */
+  ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
 
 interface Schemas<Params, Query, Body> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
-import { readJson } from './body.ts'
+import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint } from './endpoint.ts'
 import { showRate } from './rate-headers.ts'
@@ -66,6 +66,7 @@ async function serveAccount(
   }
   const { caller } = identified
   await countAccount(context, caller, endpoint.weight, takeUnits)
+  await countOwnLimit(context, caller, endpoint, takeUnits)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
   return endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services)
@@ -92,6 +93,19 @@ async function countAccount(context: Context, caller: Caller, weight: number, ta
   showRate(context, await takeUnits(`account:${caller.accountId}`, caller.plan.requestsPerMinute, weight))
 }
 
+/** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
+async function countOwnLimit(
+  context: Context,
+  caller: Caller,
+  { ownLimit }: Endpoint,
+  takeUnits: TakeUnits,
+): Promise<void> {
+  if (!ownLimit) return
+  const { bucket, requestsPerMinute } = ownLimit(caller)
+  const standing = await takeUnits(bucket, requestsPerMinute, 1)
+  if (!standing.allowed) showRate(context, standing)
+}
+
 async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
   context.state.operatorKeyId = keyId
   showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
@@ -108,11 +122,11 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-async function readParts(context: Context, { method, params, query, body }: AnyEndpoint) {
+async function readParts(context: Context, { method, params, query, body, takes = 'json' }: AnyEndpoint) {
   return {
     params: check(params ?? NOTHING, context.params),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readJson(context) : undefined),
+    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readBody(context, takes) : undefined),
     requestId: String(context.state.requestId),
   }
 }

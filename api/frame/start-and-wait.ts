@@ -32,9 +32,13 @@ export async function keepPromiseAndWait<Result>(
   promised: Promised,
   until: number,
 ): Promise<Waited<Result>> {
-  const handle = await keepPromise(services, start, promised)
+  const { db, temporal } = services
+  const handle = await temporal.start(start)
   try {
-    const result = await services.temporal.connection.withDeadline(until, () => handle.result())
+    const [result] = await Promise.all([
+      temporal.connection.withDeadline(until, () => handle.result()),
+      db.outbox.kept(promised),
+    ])
     return { kind: 'done', result: result as Result }
   } catch (error) {
     if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { caseRecord } from '../../domain/watchlist-records.ts'
 import { endpoint } from '../frame/endpoint.ts'
-import { CaseRecord, presentCase } from './present-case.ts'
+import { CaseRecord } from './case-record.ts'
 import { visibleCase } from './visible.ts'
 
 /** `GET /watchlist/cases/{id}`: a tracked case; an archived one can still be read. */
@@ -15,6 +16,6 @@ export const readCase = endpoint({
   replies: { 200: CaseRecord },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {
-    return presentCase(await visibleCase(db, caller, params.id))
+    return caseRecord(await visibleCase(db, caller, params.id))
   },
 })

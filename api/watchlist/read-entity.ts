@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entityRisk } from '../../domain/risk/entity-risk.ts'
+import { entityRecord } from '../../domain/watchlist-records.ts'
 import { endpoint } from '../frame/endpoint.ts'
-import { EntityWithRisk, presentEntityWithRisk } from './present-entity.ts'
+import { EntityWithRisk } from './entity-record.ts'
 import { visibleEntity } from './visible.ts'
 
 /** `GET /watchlist/entities/{id}`: an entity with the risk of its active cases; an archived one can still be read. */
@@ -17,6 +18,6 @@ export const readEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {
     const entity = await visibleEntity(db, caller, params.id)
-    return presentEntityWithRisk(entity, entityRisk(await db.trackedCases.riskCountsOf(entity)))
+    return { ...entityRecord(entity), ...entityRisk(await db.trackedCases.riskCountsOf(entity)) }
   },
 })

@@ -1,7 +1,8 @@
 import { CASE_FIELDS } from '../../db/tracked-cases.ts'
+import { caseRecord } from '../../domain/watchlist-records.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { searchAnswer, searchBody } from '../frame/search.ts'
-import { CaseRecord, presentCase } from './present-case.ts'
+import { CaseRecord } from './case-record.ts'
 
 /** `POST /watchlist/cases/search`: the account's cases and those shared with the caller, without archived ones. */
 export const searchCases = endpoint({
@@ -16,6 +17,6 @@ export const searchCases = endpoint({
   errors: [],
   async handle({ body, caller }, { db }) {
     const { recordsFiltered, records } = await db.trackedCases.search(caller, body)
-    return { recordsFiltered, records: records.map(presentCase) }
+    return { recordsFiltered, records: records.map(caseRecord) }
   },
 })

@@ -1,7 +1,8 @@
 import { ENTITY_FIELDS } from '../../db/watchlist-entities.ts'
+import { entityRecord } from '../../domain/watchlist-records.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { searchAnswer, searchBody } from '../frame/search.ts'
-import { EntityRecord, presentEntity } from './present-entity.ts'
+import { EntityRecord } from './entity-record.ts'
 
 /** `POST /watchlist/entities/search`: the account's entities and those shared with the caller, without archived ones. */
 export const searchEntities = endpoint({
@@ -16,6 +17,6 @@ export const searchEntities = endpoint({
   errors: [],
   async handle({ body, caller }, { db }) {
     const { recordsFiltered, records } = await db.watchlistEntities.search(caller, body)
-    return { recordsFiltered, records: records.map(presentEntity) }
+    return { recordsFiltered, records: records.map(entityRecord) }
   },
 })

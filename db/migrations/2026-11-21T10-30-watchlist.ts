@@ -154,6 +154,26 @@ const TABLES = {
     watchlist_entity_id ${ID} NULL,
     PRIMARY KEY (import_id, position),
     CONSTRAINT import_rows_import FOREIGN KEY (import_id) REFERENCES imports (id) ON DELETE CASCADE`,
+  exports: `
+    id ${ID} NOT NULL PRIMARY KEY,
+    account_id ${ID} NOT NULL,
+    what VARCHAR(10) NOT NULL,
+    format VARCHAR(10) NOT NULL,
+    filter LONGTEXT NOT NULL,
+    viewer LONGTEXT NOT NULL,
+    record_count INT NOT NULL,
+    file_key CHAR(64) CHARACTER SET ascii COLLATE ascii_bin NULL,
+    created BIGINT NOT NULL,
+    completed_at BIGINT NULL,
+    INDEX exports_account (account_id, id),
+    CONSTRAINT exports_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  export_pages: `
+    export_id ${ID} NOT NULL,
+    position INT NOT NULL,
+    content LONGTEXT NOT NULL,
+    record_count INT NOT NULL,
+    PRIMARY KEY (export_id, position),
+    CONSTRAINT export_pages_export FOREIGN KEY (export_id) REFERENCES exports (id) ON DELETE CASCADE`,
 } as const
 
 /** The watchlist: entities, tracked cases, who sees them, who changed them, and imports. */

@@ -87,6 +87,7 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Groun
     ECOURTSINDIA_TOKEN: `eci_live_${'sandbox'.padEnd(32, '0')}`,
     ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
     ATTESTR_TOKEN: 'sandbox',
+    HISTORICAL_SOURCE_PATIENCE_SECONDS: '30',
     COURT_SITES_BASE_URL: `${sandboxUrl}/courts`,
     OPENAI_BASE_URL: `${sandboxUrl}/model/v1`,
     OPENAI_API_KEY: 'sandbox',

@@ -33,16 +33,14 @@ test('every table and column that the models declare stands in the schema, and t
       model.getTableName(),
       Object.values(model.getAttributes())
         .map(({ field }) => field)
-        .sort(),
+        .toSorted(),
     ]),
   )
   await db.close()
-  for (const [table, columns] of Object.entries(declared))
-    t.deepEqual(
-      columns,
-      schema[table]?.map(({ name }) => name),
-      table,
-    )
+  for (const [table, columns] of Object.entries(declared)) {
+    const there = schema[table]?.map(({ name }) => name).toSorted()
+    t.deepEqual(columns, there, table)
+  }
 })
 
 interface Column {

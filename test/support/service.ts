@@ -62,7 +62,10 @@ export async function startService(settings: Record<string, string> = {}, queues
   }
 }
 
-/** Starts the service on servers that the test brings along, with a migrated database. */
+/**
+ * Starts the service on servers that the test brings along, with a migrated database.
+ * @param queues those that are served in this process, all when undefined; the test serves the others itself
+ */
 export async function startServiceOn(
   ground: TestGround,
   settings: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { CASE_STATUSES, type TrackedCase } from '../../domain/watchlist.ts'
+import { CASE_STATUSES } from '../../domain/watchlist.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** A case identifier in an answer: what is not known is left out (Specification, "Case identifier"). */
@@ -34,23 +34,3 @@ export const CaseRecord = z
     updatedBy: z.string().nullable(),
   })
   .meta({ id: 'TrackedCase' })
-export type CaseRecord = z.infer<typeof CaseRecord>
-
-export function presentCase({ id, ...tracked }: TrackedCase): CaseRecord {
-  return {
-    _id: id,
-    number: tracked.number,
-    accountId: tracked.accountId,
-    watchlistEntityIds: tracked.watchlistEntityIds,
-    caseIdentifier: tracked.caseIdentifier,
-    snapshot: tracked.snapshot,
-    riskLevel: tracked.riskLevel,
-    status: tracked.status,
-    reviewedAt: tracked.reviewedAt,
-    sharedWith: tracked.sharedWith,
-    created: tracked.created,
-    createdBy: tracked.createdBy,
-    updated: tracked.updated,
-    updatedBy: tracked.updatedBy,
-  }
-}

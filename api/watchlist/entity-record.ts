@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { printDate } from '../../domain/dates.ts'
-import type { EntityRisk } from '../../domain/risk/entity-risk.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS, type WatchlistEntity } from '../../domain/watchlist.ts'
+import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS } from '../../domain/watchlist.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** An entity as searches return it (Specification, "Watchlist entity"). */
@@ -28,7 +26,6 @@ export const EntityRecord = z
     updatedBy: z.string().nullable(),
   })
   .meta({ id: 'WatchlistEntity' })
-export type EntityRecord = z.infer<typeof EntityRecord>
 
 /** An entity as it is read alone, with its risk. */
 export const EntityWithRisk = z
@@ -39,31 +36,3 @@ export const EntityWithRisk = z
     caseCount: z.int().meta({ description: 'Its active cases.' }),
   })
   .meta({ id: 'WatchlistEntityWithRisk' })
-export type EntityWithRisk = z.infer<typeof EntityWithRisk>
-
-export function presentEntity({ id, birthDate, ...entity }: WatchlistEntity): EntityRecord {
-  return {
-    _id: id,
-    number: entity.number,
-    accountId: entity.accountId,
-    name: entity.name,
-    entityType: entity.entityType,
-    fatherName: entity.fatherName,
-    birthDate: birthDate === null ? null : printDate(birthDate),
-    location: entity.location,
-    registrationNumber: entity.registrationNumber,
-    monitoredCourts: entity.monitoredCourts,
-    status: entity.status,
-    nameVariations: entity.nameVariations,
-    lastCourtSyncAt: entity.lastCourtSyncAt,
-    sharedWith: entity.sharedWith,
-    created: entity.created,
-    createdBy: entity.createdBy,
-    updated: entity.updated,
-    updatedBy: entity.updatedBy,
-  }
-}
-
-export function presentEntityWithRisk(entity: WatchlistEntity, risk: EntityRisk): EntityWithRisk {
-  return { ...presentEntity(entity), ...risk }
-}

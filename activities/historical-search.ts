@@ -1,0 +1,176 @@
+import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../db/database.ts'
+import { completeCollection, failCollection } from '../db/historical-collections.ts'
+import type { SourcePage } from '../db/historical-results.ts'
+import type { HistoricalSearch } from '../db/historical-searches.ts'
+import { isGoingOn, standingOf } from '../db/historical-standing.ts'
+import type { Tx } from '../db/rows.ts'
+import { leaveOut, type Merging, mergePage, nextToMerge, noteAnswer, noteFailure } from '../domain/historical/merge.ts'
+import { seekCompany } from '../domain/historical/party.ts'
+import { collectCase } from '../domain/historical/result.ts'
+import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
+import type { Provider } from '../domain/source.ts'
+import type { FailureReason } from '../workflows/historical-search.messages.ts'
+import { beating } from './heartbeat.ts'
+import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
+import { sourceFailure } from './source-failure.ts'
+
+export interface ReadSourcePageInput {
+  searchId: string
+  source: Provider
+  page: number
+  /** For how long a source that fails is asked again before the failure is final. */
+  patienceMs: number
+}
+
+/** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
+const LEAST_ATTEMPTS = 3
+
+export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
+export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
+
+/** What runs on a source's own task queue for historical searches. */
+export function createHistoricalSourceActivities({
+  db,
+  readFoundCases,
+}: {
+  db: Database
+  readFoundCases: ReadFoundCases
+}) {
+  return {
+    /**
+     * Reads one page of the source, keeps it, and merges whatever is next in turn. Running it again does no harm: a page that is kept
+     * is not asked for again, and a kept page is merged once. A source that fails is asked again until its patience is over.
+     * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
+     */
+    async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
+      const [search, isKept, cursor] = await Promise.all([
+        db.historicalSearches.get(searchId),
+        db.historicalResults.hasPage(searchId, source, page),
+        cursorOf(db, searchId, source, page),
+        clearPromise(db),
+      ])
+      if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
+        return { standing: await mergeKept(db, searchId) }
+
+      const { criteria } = search
+      const answer = await beating(() => readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()))
+      if (answer.kind === 'failed') {
+        const failingMs = await countFailure(db, searchId, source)
+        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= LEAST_ATTEMPTS
+        throw sourceFailure(answer.failure, { isFinal })
+      }
+      const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
+      const sought = seekCompany(criteria)
+      const cases = found.cases.flatMap((each) => collectCase(each, sought, criteria.filters) ?? [])
+      const { callId } = answer
+      const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
+      const { pagesInAll } = found
+      return { standing: await keepAndMerge(db, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+    },
+  }
+}
+
+/** What runs on `core` for historical searches. */
+export function createHistoricalSearchActivities({ db }: { db: Database }) {
+  return {
+    /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
+    async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchStanding> {
+      await clearPromise(db)
+      return mergeKept(db, searchId)
+    },
+
+    /** Goes on without a source that cannot be read; the search then carries a warning. */
+    leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchStanding> {
+      return db.transaction(async (tx) => {
+        const search = await db.historicalSearches.lock(searchId, tx)
+        return mergeLocked(db, { ...search, merging: leaveOut(search.merging, source) }, tx)
+      })
+    },
+
+    /** Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended before. */
+    completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
+      return completeCollection(db, searchId, Date.now())
+    },
+
+    /** Ends a collection as FAILED and deletes what it had collected. A search that was ended before stays as it is. */
+    async failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
+      await failCollection(db, searchId, reason, Date.now())
+      await beating(() => db.historicalResults.discard(searchId))
+    },
+  }
+}
+
+async function clearPromise(db: Database): Promise<void> {
+  const { workflowExecution } = activityInfo()
+  if (workflowExecution) await db.outbox.clear(workflowExecution.workflowId)
+}
+
+/** Notes the failure and tells for how long the source has been failing, in ms. */
+function countFailure(db: Database, searchId: string, source: Provider): Promise<number> {
+  return db.transaction(async (tx) => {
+    const now = Date.now()
+    const search = await db.historicalSearches.lock(searchId, tx)
+    const merging = noteFailure(search.merging, source, now)
+    await db.historicalSearches.saveMerging(searchId, merging, tx)
+    const failingSince = merging.sources.find((standing) => standing.source === source)?.failingSince ?? now
+    return now - failingSince
+  })
+}
+
+/** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */
+async function cursorOf(
+  db: Database,
+  searchId: string,
+  source: Provider,
+  page: number,
+): Promise<string | null | undefined> {
+  if (page === 0) return undefined
+  return (await db.historicalResults.findPage(searchId, source, page - 1))?.nextCursor
+}
+
+/** Keeps a page, or merges it straight away when it is next in turn, and then what was waiting for it. */
+function keepAndMerge(db: Database, page: SourcePage): Promise<SearchStanding> {
+  return db.transaction(async (tx) => {
+    const { searchId, source } = page
+    const search = await db.historicalSearches.lock(searchId, tx)
+    if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
+    const next = nextToMerge(search.merging)
+    const isNext = next?.source === source && next.page === page.page
+    const isNew = await db.historicalResults.keepPage(isNext ? { ...page, cases: null } : page, tx)
+    const answered = noteAnswer(search.merging, source)
+    const merging = isNew && isNext ? await mergeOne(db, answered, page, tx) : answered
+    return mergeLocked(db, { ...search, merging }, tx)
+  })
+}
+
+function mergeKept(db: Database, searchId: string): Promise<SearchStanding> {
+  return db.transaction(async (tx) => mergeLocked(db, await db.historicalSearches.lock(searchId, tx), tx))
+}
+
+/** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
+const MOST_PAGES_AT_ONCE = 10
+
+/** Merges the kept pages that are next in turn, and saves where the search stands then. */
+async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
+  const { searchId } = search
+  if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
+  let { merging } = search
+  for (let merged = 0; merged < MOST_PAGES_AT_ONCE; merged++) {
+    const next = nextToMerge(merging)
+    const page = next && (await db.historicalResults.findPage(searchId, next.source, next.page, tx))
+    if (!page) break
+    merging = await mergeOne(db, merging, page, tx)
+    await db.historicalResults.emptyPage(searchId, page.source, page.page, tx)
+  }
+  await db.historicalSearches.saveMerging(searchId, merging, tx)
+  return standingOf(db, { ...search, merging }, tx)
+}
+
+async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx): Promise<Merging> {
+  const cases = page.cases ?? []
+  const known = await db.historicalResults.knownKeys(page.searchId, cases, tx)
+  const merged = mergePage(merging, cases, known, page.nextCursor === null)
+  await db.historicalResults.append(page.searchId, merging.collected, merged.added, tx)
+  return merged.merging
+}

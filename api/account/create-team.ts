@@ -1,0 +1,17 @@
+import { endpoint } from '../frame/endpoint.ts'
+import { Named, presentTeam, TeamAnswer } from './present-user.ts'
+
+/** `POST /account/teams`: a new team, without members. */
+export const createTeam = endpoint({
+  method: 'POST',
+  path: '/account/teams',
+  summary: 'Add a team',
+  weight: 1,
+  permission: 'account.admin',
+  body: Named,
+  replies: { 200: TeamAnswer },
+  errors: [],
+  async handle({ body, caller: { accountId } }, { db }) {
+    return presentTeam(await db.teams.create({ accountId, name: body.name }))
+  },
+})

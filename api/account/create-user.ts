@@ -1,0 +1,20 @@
+import { endpoint } from '../frame/endpoint.ts'
+import { Named, presentUser, UserAnswer } from './present-user.ts'
+
+/** `POST /account/users`: a new person, for whom keys can be made and with whom things can be shared. */
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/account/users',
+  summary: 'Add a user',
+  weight: 1,
+  permission: 'account.admin',
+  body: Named,
+  replies: { 200: UserAnswer },
+  errors: [],
+  async handle({ body: { name }, caller: { accountId } }, { db }) {
+    const userId = await db.accounts.createUser({ accountId, name })
+    const created = await db.accounts.findUser(accountId, userId)
+    if (!created) throw new Error('a user is gone right after he was made')
+    return presentUser(created)
+  },
+})

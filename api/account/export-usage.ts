@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { UsageRow } from '../../db/usage-ledger.ts'
+import { PRODUCTS } from '../../domain/account.ts'
+import { endpoint, reply } from '../frame/endpoint.ts'
+import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
+
+const Entry = z.strictObject({
+  entryId: z.string(),
+  created: z.int(),
+  product: z.enum(PRODUCTS),
+  units: z.int(),
+  billingKey: z.string().meta({ description: 'The fact that was billed; it is billed once.' }),
+  keyId: z.string().nullable(),
+})
+type Entry = z.infer<typeof Entry>
+
+const COLUMNS = ['entryId', 'created', 'product', 'units', 'billingKey', 'keyId'] as const
+
+/** `GET /account/usage/export`: the ledger itself, entry by entry, as JSON or CSV; sent as it is read. */
+export const exportUsage = endpoint({
+  method: 'GET',
+  path: '/account/usage/export',
+  summary: 'Download the usage ledger as JSON or CSV (`text/csv`)',
+  weight: 1,
+  permission: 'account.admin',
+  query: z.strictObject({ ...SPAN_PARAMETERS, format: z.enum(['json', 'csv']).default('json') }),
+  replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
+  errors: [],
+  async handle({ query: { format, ...days }, caller }, { db }) {
+    const rows = db.usageLedger.entries(caller.accountId, spanOf(days))
+    const [type, text] =
+      format === 'csv' ? ['text/csv; charset=utf-8', asCsv(rows)] : ['application/json', asJson(rows)]
+    return reply(200, Readable.from(text), {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="usage.${format}"`,
+    })
+  },
+})
+
+async function* asJson(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
+  let before = '{"entries":['
+  for await (const row of rows) {
+    yield before + JSON.stringify(asEntry(row))
+    before = ',\n'
+  }
+  yield before === ',\n' ? ']}' : `${before}]}`
+}
+
+/** Ids, product names and numbers: nothing a comma, a quote or a spreadsheet's formula could stand in. */
+async function* asCsv(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
+  yield `${COLUMNS.join(',')}\r\n`
+  for await (const row of rows) {
+    const entry = asEntry(row)
+    yield `${COLUMNS.map((column) => entry[column] ?? '').join(',')}\r\n`
+  }
+}
+
+function asEntry({ id, created, product, units, billingKey, apiKeyId }: UsageRow): Entry {
+  return { entryId: id, created, product, units, billingKey, keyId: apiKeyId }
+}

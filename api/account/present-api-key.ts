@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { ApiKey } from '../../db/api-keys.ts'
+import { PERMISSIONS } from '../../domain/account.ts'
+
+const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })
+
+export const ApiKeyAnswer = z
+  .strictObject({
+    keyId: z.string(),
+    name: z.string(),
+    userId: z.string().meta({ description: 'The user the key acts for.' }),
+    prefix: z.string(),
+    lastFour: z.string().meta({ description: 'How the key ends, to tell keys apart.' }),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    expiresAt: Time,
+    revokedAt: Time,
+    lastUsedAt: Time,
+    created: z.int(),
+  })
+  .meta({ id: 'ApiKey' })
+
+/** A key at the one moment at which its text is known. */
+export const NewApiKeyAnswer = ApiKeyAnswer.extend({
+  key: z.string().meta({ description: 'The key itself; shown this once and kept nowhere.' }),
+})
+
+export function presentApiKey({ id, accountId: _, ...key }: ApiKey): z.infer<typeof ApiKeyAnswer> {
+  return { keyId: id, ...key }
+}

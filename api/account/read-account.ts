@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { PRODUCTS } from '../../domain/account.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+/** `GET /account`: what this account may do, and how much of its allowance is used. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'Read the account, its plan and its allowance',
+  weight: 1,
+  permission: 'account.admin',
+  replies: {
+    200: z.strictObject({
+      accountId: z.string(),
+      name: z.string(),
+      reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides new cases and candidates.' }),
+      plan: z.strictObject({
+        name: z.string(),
+        products: z.array(z.enum(PRODUCTS)),
+        requestsPerMinute: z.int(),
+        historicalSearch: z.strictObject({
+          startsPerMinute: z.int(),
+          billing: z.enum(['PER_PAGE', 'PER_SEARCH']),
+          allowance: z.int().meta({ description: 'Billable units on this plan.' }),
+          used: z.int().meta({ description: 'How many of these are used up.' }),
+          resultsPerSearch: z.int(),
+          async: z.boolean().meta({ description: 'Whether asynchronous searches are switched on for the plan.' }),
+          sourceEnabled: z.boolean().meta({ description: 'Whether any data source is enabled for the account.' }),
+        }),
+      }),
+      created: z.int(),
+    }),
+  },
+  errors: [],
+  async handle({ caller: { accountId, plan } }, { db }) {
+    const [account, used] = await Promise.all([
+      db.accounts.find(accountId),
+      db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'),
+    ])
+    if (!account) throw new Error('the account of a live key is gone')
+    return {
+      accountId,
+      name: account.name,
+      reviewer: account.reviewer,
+      plan: {
+        name: plan.name,
+        products: plan.products,
+        requestsPerMinute: plan.requestsPerMinute,
+        historicalSearch: {
+          startsPerMinute: plan.historicalStartsPerMinute,
+          billing: plan.historicalBilling,
+          allowance: plan.historicalAllowance,
+          used,
+          resultsPerSearch: plan.resultsPerSearch,
+          async: plan.asyncSearches,
+          sourceEnabled: plan.sources.length > 0,
+        },
+      },
+      created: account.created,
+    }
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { PRODUCTS } from '../../domain/account.ts'
+import { DAY_MS } from '../../domain/dates.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
+
+/** `GET /account/usage`: what was billed, by day of India, product and key. */
+export const readUsage = endpoint({
+  method: 'GET',
+  path: '/account/usage',
+  summary: 'Read what was billed by day, product and key',
+  weight: 1,
+  permission: 'account.admin',
+  query: z.strictObject({ ...SPAN_PARAMETERS, product: z.enum(PRODUCTS).optional(), keyId: z.string().optional() }),
+  replies: {
+    200: z.strictObject({
+      usage: z.array(
+        z.strictObject({
+          day: z.string().meta({ description: '`YYYY-MM-DD`, in India.' }),
+          product: z.enum(PRODUCTS),
+          keyId: z.string().nullable().meta({ description: 'The key that asked; null for what no request asked for.' }),
+          units: z.int(),
+        }),
+      ),
+      totals: z.partialRecord(z.enum(PRODUCTS), z.int()).meta({ description: 'Units of each product in all.' }),
+    }),
+  },
+  errors: [],
+  async handle({ query: { product, keyId, ...days }, caller }, { db }) {
+    const all = await db.usageLedger.byDay(caller.accountId, spanOf(days))
+    const usage = all
+      .filter((row) => (!product || row.product === product) && (!keyId || row.apiKeyId === keyId))
+      .map(({ dayNumber, apiKeyId, ...row }) => ({
+        day: new Date(dayNumber * DAY_MS).toISOString().slice(0, 10),
+        ...row,
+        keyId: apiKeyId,
+      }))
+    const totals: Record<string, number> = {}
+    for (const { product, units } of usage) totals[product] = (totals[product] ?? 0) + units
+    return { usage, totals }
+  },
+})

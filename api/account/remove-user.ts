@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+/** `DELETE /account/users/{userId}`: removes a user from the account and its teams; his keys end at once. */
+export const removeUser = endpoint({
+  method: 'DELETE',
+  path: '/account/users/:userId',
+  summary: 'Remove a user and end his keys',
+  weight: 1,
+  permission: 'account.admin',
+  params: z.strictObject({ userId: z.string() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { userId }, caller: { accountId } }, { db }) {
+    await db.transaction(async (tx) => {
+      await db.apiKeys.forgetAllOf(accountId, userId, tx)
+      if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+    })
+    return {}
+  },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+/** `DELETE /account/api-keys/{keyId}`: ends a key. The next request with it is refused, at every process. */
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/account/api-keys/:keyId',
+  summary: 'Revoke an API key at once',
+  weight: 1,
+  permission: 'account.admin',
+  params: z.strictObject({ keyId: z.string() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { keyId }, caller: { accountId } }, { db }) {
+    if (!(await db.apiKeys.find(accountId, keyId))) throw refuse('NO_SUCH_THING')
+    await db.apiKeys.revoke(accountId, keyId)
+    return {}
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Span } from '../../db/usage-ledger.ts'
+import { DAY_MS, indianDay, startOfIndianDay } from '../../domain/dates.ts'
+import { refuse } from '../errors/refusal.ts'
+
+const LAST_DAYS = 30
+const MOST_DAYS = 366
+
+const Day = z.iso.date()
+
+/** The query parameters `from` and `to`: days of India, both included; without them the last thirty days. */
+export const SPAN_PARAMETERS = {
+  from: Day.optional().meta({ description: 'First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out.' }),
+  to: Day.optional().meta({ description: 'Last day, `YYYY-MM-DD`, in India; today when left out.' }),
+}
+
+/**
+ * The span those parameters mean.
+ * @throws Refusal 400 when it is longer than a year or ends before it begins
+ */
+export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Span {
+  const end = startOfIndianDay(to ?? indianDay(Date.now())) + DAY_MS
+  const start = from === undefined ? end - LAST_DAYS * DAY_MS : startOfIndianDay(from)
+  if (start >= end || end - start > MOST_DAYS * DAY_MS)
+    throw refuse('MALFORMED', {
+      issues: [{ path: 'from', message: `The span must have 1 to ${MOST_DAYS} days.` }],
+    })
+  return { from: start, to: end }
+}

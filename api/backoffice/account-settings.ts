@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { AccountSettings as StoredSettings } from '../../db/accounts.ts'
+import type { Account } from '../../domain/account.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { Services } from '../frame/services.ts'
+
+/** What an operator sets of an account. */
+export const AccountSettings = z.strictObject({
+  name: z.string().trim().min(1).max(255),
+  planId: z.string(),
+  reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides its new cases and candidates.' }),
+})
+
+export const AccountAnswer = z
+  .strictObject({ accountId: z.string(), ...AccountSettings.shape, created: z.int() })
+  .meta({ id: 'Account' })
+
+export function presentAccount({ id, name, planId, reviewer, created }: Account): z.infer<typeof AccountAnswer> {
+  return { accountId: id, name, planId, reviewer, created }
+}
+
+/** @throws Refusal 400 when the settings name a plan that does not exist */
+export async function mustHavePlan({ planId }: StoredSettings, { db }: Services): Promise<void> {
+  if (!(await db.accounts.findPlan(planId)))
+    throw refuse('MALFORMED', { issues: [{ path: 'planId', message: 'There is no such plan.' }] })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { openAccount } from '../../db/open-account.ts'
+import { operatorEndpoint } from '../frame/endpoint.ts'
+import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
+
+/** `POST /backoffice/accounts`: a new account with its first user, and a key by which he can do the rest himself. */
+export const createAccount = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/accounts',
+  summary: 'Open an account',
+  body: AccountSettings.extend({ owner: z.string().trim().min(1).max(255).meta({ description: 'Its first user.' }) }),
+  replies: {
+    200: AccountAnswer.extend({
+      userId: z.string(),
+      key: z.string().meta({ description: "The owner's key, with all permissions; shown this once." }),
+    }),
+  },
+  errors: [],
+  async handle({ body: { owner, ...settings } }, services) {
+    await mustHavePlan(settings, services)
+    const { account, userId, key } = await openAccount(services.db, settings, owner)
+    return { ...presentAccount(account), userId, key }
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { type Plan, PRODUCTS } from '../../domain/account.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+
+const PerMinute = z.int().min(1).max(1_000_000)
+
+/** Everything that a plan decides. */
+export const PlanSettings = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  products: z.array(z.enum(PRODUCTS)),
+  requestsPerMinute: PerMinute.default(300),
+  historicalStartsPerMinute: PerMinute.default(60),
+  historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
+  historicalAllowance: z.int().min(0).meta({ description: 'Billable units of historical search.' }),
+  resultsPerSearch: z.int().min(1).meta({ description: 'The most results that one historical search gives.' }),
+  asyncSearches: z.boolean(),
+  sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources its accounts may use.' }),
+})
+
+export const PlanAnswer = z
+  .strictObject({ planId: z.string(), ...PlanSettings.shape, sources: z.array(z.string()) })
+  .meta({ id: 'Plan' })
+
+export function presentPlan({ id, ...plan }: Plan): z.infer<typeof PlanAnswer> {
+  return { planId: id, ...plan }
+}

@@ -1,0 +1,51 @@
+import { WorkflowNotFoundError } from '@temporalio/client'
+import { failCollection } from '../../db/historical-collections.ts'
+import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import { statusAt } from '../../domain/historical/search.ts'
+import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import { historicalCollectionId } from '../../workflows/historical-collection.messages.ts'
+import type { FailureReason } from '../../workflows/historical-search.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { findSearch, SearchParams } from './find-search.ts'
+import { presentSearch, SearchRecord } from './present-search.ts'
+
+const CANCELLED: FailureReason = 'CANCELLED'
+
+/** `DELETE /historical-search/{searchId}`: cancels a running collection; nothing is stored or billed. Again: the same answer. */
+export const cancelSearch = endpoint({
+  method: 'DELETE',
+  path: '/historical-search/:searchId',
+  summary: 'Cancel a running asynchronous search',
+  weight: 1,
+  product: 'HISTORICAL_SEARCH',
+  permission: 'historicalSearch.write',
+  params: SearchParams,
+  replies: { 200: SearchRecord },
+  errors: ['HISTORICAL_SEARCH_NOT_FOUND', 'SEARCH_STATE_MISFIT'],
+  async handle({ params, caller }, services) {
+    const { db, temporal } = services
+    const { searchId } = await findSearch(services, caller, params.searchId)
+    if (await failCollection(db, searchId, CANCELLED, Date.now())) {
+      await endWorkflow(temporal, searchId)
+      await db.historicalResults.discard(searchId)
+    }
+    const search = await findSearch(services, caller, searchId)
+    const now = Date.now()
+    if (!isCancelled(search, now)) throw refuse('SEARCH_STATE_MISFIT', { status: statusAt(search, now) })
+    return presentSearch(search, now)
+  },
+})
+
+function isCancelled(search: HistoricalSearch, now: number): boolean {
+  return statusAt(search, now) === 'FAILED' && search.failureReason === CANCELLED
+}
+
+/** Lets a read that waits for a source end at once. Without this the workflow ends by itself when it next looks at the search. */
+async function endWorkflow({ client }: Temporal, searchId: string): Promise<void> {
+  try {
+    await client.workflow.getHandle(historicalCollectionId(searchId)).cancel()
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError) && !isTemporalDown(error)) throw error
+  }
+}

@@ -1,0 +1,152 @@
+import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import type { Promised } from '../../db/outbox.ts'
+import type { Tx } from '../../db/rows.ts'
+import type { Caller } from '../../domain/account.ts'
+import { pageToken } from '../../domain/historical/page-token.ts'
+import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
+import { PAGE_SIZE } from '../../domain/historical/search.ts'
+import type { SearchStanding } from '../../domain/historical/standing.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { reply } from '../frame/endpoint.ts'
+import type { Services } from '../frame/services.ts'
+import { keepPromiseAndWait } from '../frame/start-and-wait.ts'
+import { presentSearch } from './present-search.ts'
+
+/** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
+export const PAGE_WAIT_MS = 58_000
+
+/** When to come back for a page that is being assembled, and for one that no source can answer. */
+const RETRY_WHILE_ASSEMBLING_SECONDS = 5
+const RETRY_WHEN_DOWN_SECONDS = 30
+
+/** A page's workflow as it was promised in the outbox. */
+export interface PromisedPage {
+  start: WorkflowStart
+  promised: Promised
+}
+
+/** Promises the workflow that assembles a page of a search, in the transaction of other rows. */
+export async function promisePage(
+  { db }: Services,
+  search: HistoricalSearch,
+  page: number,
+  standing: SearchStanding,
+  requestId: string,
+  tx: Tx,
+): Promise<PromisedPage> {
+  const { accountId, searchId } = search
+  const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
+  return { start, promised: await db.outbox.promise(start, tx) }
+}
+
+/**
+ * Waits until a promised page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, or
+ * at once when no source can answer.
+ */
+export async function waitForPage(
+  services: Services,
+  { searchId, accountId }: HistoricalSearch,
+  page: number,
+  { start, promised }: PromisedPage,
+  until: number,
+): Promise<HistoricalSearch> {
+  const waited = await keepPromiseAndWait<number>(services, start, promised, until)
+  const search = await services.db.historicalSearches.find(accountId, searchId)
+  if (!search) throw new Error('a historical search is gone while a page of it was assembled')
+  if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
+  const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
+  const { SIGNING_SECRET } = services.configuration
+  const held = search.merging.collected - positionsOf(page).from
+  throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, {
+    searchId,
+    nextPageToken: pageToken(SIGNING_SECRET, searchId, page),
+    heldForNextPage: Math.max(0, Math.min(PAGE_SIZE, held)),
+  })
+}
+
+/** How far a search's list is. */
+export function standAt({ merging, ended }: HistoricalSearch): { collected: number; ended: boolean } {
+  return { collected: merging.collected, ended }
+}
+
+/**
+ * Gives an assembled page out, charging it on its first delivery. The answer is put together as text: the results are kept as the
+ * JSON that clients get, and reading a hundred of them only to write them again would be most of the work.
+ */
+export async function givePage(
+  services: Services,
+  caller: Caller,
+  assembled: HistoricalSearch,
+  page: number,
+): Promise<object> {
+  const { db, configuration } = services
+  const { searchId, merging } = assembled
+  const { from, to } = positionsOf(page)
+  const [search, results] = await Promise.all([
+    deliver(services, caller, assembled, page),
+    db.historicalResults.read(searchId, from, Math.min(to, merging.collected)),
+  ])
+  const isLast = isLastPage(page, standAt(search))
+  const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
+  const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
+  return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results.join(',')}]}`), {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
+}
+
+/** Whether reading this page for the first time is charged, by the plan the search began under. */
+export function isChargeable({ mode, billing, delivered }: HistoricalSearch, page: number): boolean {
+  if (mode === 'ASYNC' || delivered > positionsOf(page).from) return false
+  return billing === 'PER_PAGE' || delivered === 0
+}
+
+/** Refuses with 402 61455 when the account has used up what its plan allows. */
+export async function mustHaveAllowance(
+  { db }: Services,
+  { accountId, plan }: Caller,
+  taken = 0,
+  tx?: Tx,
+): Promise<void> {
+  const used = await db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH', tx)
+  if (used + taken >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+}
+
+/** Notes what a page delivers; a page that was delivered before is free and changes nothing. */
+async function deliver(
+  services: Services,
+  caller: Caller,
+  search: HistoricalSearch,
+  page: number,
+): Promise<HistoricalSearch> {
+  const { db } = services
+  const { searchId, mode, state } = search
+  const upTo = Math.min(positionsOf(page).to, search.merging.collected)
+  const isLast = isLastPage(page, standAt(search))
+  const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
+  if (mode === 'ASYNC' || !isNew) return search
+  return db.transaction(async (tx) => {
+    await db.historicalSearches.lockAccount(search.accountId, tx)
+    const locked = await db.historicalSearches.lock(searchId, tx)
+    if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, locked, page, tx)
+    const delivered = Math.max(upTo, locked.delivered)
+    const isComplete = isLast || locked.state === 'COMPLETE'
+    await db.historicalSearches.deliver(searchId, delivered, isComplete, tx)
+    return { ...locked, delivered, state: isComplete ? 'COMPLETE' : locked.state }
+  })
+}
+
+async function charge(
+  services: Services,
+  caller: Caller,
+  search: HistoricalSearch,
+  page: number,
+  tx: Tx,
+): Promise<void> {
+  await mustHaveAllowance(services, caller, 0, tx)
+  const { searchId, accountId, billing } = search
+  const billingKey = billing === 'PER_PAGE' ? `page:${searchId}:${page}` : `search:${searchId}`
+  const usage = { accountId, product: 'HISTORICAL_SEARCH' as const, billingKey, units: 1, apiKeyId: caller.keyId }
+  await services.db.usageLedger.book(usage, tx)
+}

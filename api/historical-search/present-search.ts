@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import { FOUND_COURT_TYPES } from '../../domain/found-case.ts'
+import { PAGE_SIZE, PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical/search.ts'
+import { CaseIdentifierAnswer } from './case-identifier-answer.ts'
+import { Filters } from './search-request.ts'
+
+const text = z.string().nullable()
+const day = z.string().nullable().meta({ description: 'YYYY-MM-DD' })
+const PartyType = z.enum(PARTY_TYPES)
+
+const WARNINGS = {
+  RESULT_CAP_REACHED: 'There are more cases than the plan gives for one search.',
+  SOURCE_UNAVAILABLE: 'A data source could not be read; cases that only it knows are missing.',
+} as const
+type WarningCode = keyof typeof WARNINGS
+
+/** A search as clients see it (Specification, "Historical search record"). */
+export const SearchRecord = z.strictObject({
+  searchId: z.string(),
+  mode: z.enum(SEARCH_MODES),
+  status: z.enum(['ACTIVE', 'RUNNING', 'COMPLETE', 'FAILED', 'EXPIRED']),
+  name: z.string(),
+  partyType: PartyType,
+  filters: Filters,
+  clientReference: text,
+  delivered: z.number().int(),
+  collected: z.number().int().optional().meta({ description: 'ASYNC only.' }),
+  completedAt: z.number().int().nullable().optional().meta({ description: 'ASYNC only.' }),
+  failureReason: z.string().optional().meta({ description: 'Present when FAILED.' }),
+  warnings: z.array(
+    z.strictObject({ code: z.enum(['RESULT_CAP_REACHED', 'SOURCE_UNAVAILABLE']), message: z.string() }),
+  ),
+  createdAt: z.number().int(),
+  expiresAt: z.number().int(),
+})
+type SearchRecord = z.infer<typeof SearchRecord>
+
+/** One case (Specification, "Historical search result"). */
+export const SearchResult = z.strictObject({
+  caseRef: z.string(),
+  caseIdentifier: CaseIdentifierAnswer.nullable(),
+  identifierStatus: z.enum(['CONFIRMED', 'NEEDS_CONFIRMATION']),
+  courtType: z.enum(FOUND_COURT_TYPES),
+  court: text,
+  state: text,
+  district: text,
+  bench: text,
+  caseType: text,
+  caseTypeName: text,
+  caseNature: text,
+  caseNumber: text,
+  filingNumber: text,
+  registrationNumber: text,
+  caseStatus: text,
+  natureOfDisposal: text,
+  cnrNumber: text,
+  filingDate: day,
+  registrationDate: day,
+  nextHearingDate: day,
+  decisionDate: day,
+  filingYear: z.number().int().nullable(),
+  petitioner: text,
+  respondent: text,
+  partyRole: PartyType.nullable(),
+  matchedParty: text,
+  petitioners: z.array(z.string()),
+  respondents: z.array(z.string()),
+  partyCountTruncated: z.boolean(),
+})
+
+/** A page of results with the search it belongs to. */
+export const ResultsPage = SearchRecord.extend({
+  pageSize: z.literal(PAGE_SIZE),
+  results: z.array(SearchResult),
+  nextPageToken: text.meta({ description: 'Names the next page; null when there is nothing more.' }),
+})
+
+/** A search as it is at an instant. */
+export function presentSearch(search: HistoricalSearch, now: number): SearchRecord {
+  const { mode, criteria, merging, completedAt } = search
+  const status = statusAt(search, now)
+  return {
+    searchId: search.searchId,
+    mode,
+    status,
+    name: criteria.name,
+    partyType: criteria.partyType,
+    filters: criteria.filters,
+    clientReference: search.clientReference,
+    delivered: search.delivered,
+    ...(mode === 'ASYNC' ? { collected: merging.collected, completedAt } : {}),
+    ...(status === 'FAILED' ? { failureReason: search.failureReason ?? 'INTERNAL_ERROR' } : {}),
+    warnings: warningsOf(search),
+    createdAt: search.createdAt,
+    expiresAt: search.expiresAt,
+  }
+}
+
+function warningsOf({ merging: { capReached, sources } }: HistoricalSearch) {
+  const codes: WarningCode[] = [
+    ...(capReached ? (['RESULT_CAP_REACHED'] as const) : []),
+    ...(sources.some(({ state }) => state === 'LEFT_OUT') ? (['SOURCE_UNAVAILABLE'] as const) : []),
+  ]
+  return codes.map((code) => ({ code, message: WARNINGS[code] }))
+}

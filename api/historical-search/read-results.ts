@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import { standingOf } from '../../db/historical-standing.ts'
+import { readPageToken } from '../../domain/historical/page-token.ts'
+import { isPageReady } from '../../domain/historical/pages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import type { Services } from '../frame/services.ts'
+import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
+import {
+  givePage,
+  isChargeable,
+  mustHaveAllowance,
+  PAGE_WAIT_MS,
+  promisePage,
+  standAt,
+  waitForPage,
+} from './give-page.ts'
+import { ResultsPage } from './present-search.ts'
+
+/**
+ * `GET /historical-search/{searchId}/results`: one page of results. A page that was delivered before is read from the database; the
+ * next one of a SYNC search is assembled now.
+ */
+export const readResults = endpoint({
+  method: 'GET',
+  path: '/historical-search/:searchId/results',
+  summary: 'Read a page of results',
+  weight: 1,
+  product: 'HISTORICAL_SEARCH',
+  permission: 'historicalSearch.read',
+  params: SearchParams,
+  query: z.strictObject({
+    pageToken: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'The `nextPageToken` of the page before; absent for the first page.' }),
+  }),
+  replies: { 200: ResultsPage },
+  errors: [
+    'PAGE_TOKEN_NOT_VALID',
+    'ALLOWANCE_USED_UP',
+    'HISTORICAL_SEARCH_NOT_FOUND',
+    'HISTORICAL_SEARCH_BUSY',
+    'NOT_COLLECTED',
+    'HISTORICAL_SEARCH_EXPIRED',
+    'PAGE_NOT_ASSEMBLED',
+  ],
+  async handle({ params, query, caller, requestId }, services) {
+    const startedAt = Date.now()
+    const search = await findSearch(services, caller, params.searchId)
+    mustBeReadable(search, startedAt)
+    const page = pageOf(services, search, query.pageToken)
+    if (isChargeable(search, page)) await mustHaveAllowance(services, caller)
+    const assembled = isPageReady(page, standAt(search))
+      ? search
+      : await assemble(services, search, page, requestId, startedAt)
+    return givePage(services, caller, assembled, page)
+  },
+})
+
+function pageOf({ configuration }: Services, { searchId }: HistoricalSearch, token: string | undefined): number {
+  if (token === undefined) return 1
+  const page = readPageToken(configuration.SIGNING_SECRET, searchId, token)
+  if (page === undefined) throw refuse('PAGE_TOKEN_NOT_VALID')
+  return page
+}
+
+/** One request at a time assembles; a work that went on after its request was answered is joined. */
+async function assemble(
+  services: Services,
+  search: HistoricalSearch,
+  page: number,
+  requestId: string,
+  startedAt: number,
+): Promise<HistoricalSearch> {
+  const { db } = services
+  const until = startedAt + PAGE_WAIT_MS
+  if (!(await db.historicalSearches.claim(search.searchId, startedAt, until))) throw refuse('HISTORICAL_SEARCH_BUSY')
+  try {
+    const promised = await db.transaction(async (tx) =>
+      promisePage(services, search, page, await standingOf(db, search, tx), requestId, tx),
+    )
+    return await waitForPage(services, search, page, promised, until)
+  } finally {
+    await db.historicalSearches.release(search.searchId, until)
+  }
+}

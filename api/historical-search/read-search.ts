@@ -1,0 +1,19 @@
+import { endpoint } from '../frame/endpoint.ts'
+import { findSearch, SearchParams } from './find-search.ts'
+import { presentSearch, SearchRecord } from './present-search.ts'
+
+/** `GET /historical-search/{searchId}`: status and counters; no source is asked. */
+export const readSearch = endpoint({
+  method: 'GET',
+  path: '/historical-search/:searchId',
+  summary: 'Read the status of a historical search',
+  weight: 1,
+  product: 'HISTORICAL_SEARCH',
+  permission: 'historicalSearch.read',
+  params: SearchParams,
+  replies: { 200: SearchRecord },
+  errors: ['HISTORICAL_SEARCH_NOT_FOUND'],
+  async handle({ params, caller }, services) {
+    return presentSearch(await findSearch(services, caller, params.searchId), Date.now())
+  },
+})

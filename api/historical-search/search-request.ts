@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical/search.ts'
+import { nameVariations } from '../../domain/matching/variations.ts'
+
+const Year = z.number().int().nullish()
+const Name = z.string().trim().min(2).max(255)
+
+/** More names than any company has had; each one is looked for in every case found. */
+const MOST_VARIATIONS = 50
+
+/** Filters as they are sent; whether any case can fulfil them is another question (61454). */
+export const Filters = z.strictObject({
+  fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
+  toYear: Year.meta({ description: 'Cases filed in this year or before; from 1950 on.' }),
+  caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
+})
+
+/** The body of `POST /historical-search` (Specification, "Historical search"). */
+export const SearchRequest = z.strictObject({
+  name: Name.meta({ description: "The company's name." }),
+  entityType: z
+    .enum(['BUSINESS', 'PERSON'])
+    .optional()
+    .meta({ description: 'BUSINESS only; PERSON is refused with PERSON_SEARCH_NOT_SUPPORTED.' }),
+  registrationNumber: z.string().trim().max(64).nullish().meta({ description: 'Sharpens matching.' }),
+  location: z.string().trim().max(4192).nullish().meta({ description: 'Sharpens matching.' }),
+  nameVariations: z
+    .array(Name)
+    .max(MOST_VARIATIONS)
+    .optional()
+    .meta({ description: 'Other names and spellings, added to generated ones.' }),
+  autoNameVariations: z.boolean().optional().meta({ description: 'Generates further spellings.' }),
+  partyType: z
+    .enum(PARTY_TYPES)
+    .default('BOTH')
+    .meta({ description: 'The side the company must be on; cases where it stands on both sides are always included.' }),
+  filters: Filters.optional().meta({ description: 'Fixed for the life of the search.' }),
+  clientReference: z
+    .string()
+    .min(1)
+    .max(50)
+    .optional()
+    .meta({ description: 'The same reference with the same request within 24 hours returns the same search.' }),
+  mode: z.enum(SEARCH_MODES).default('SYNC'),
+})
+export type SearchRequest = z.infer<typeof SearchRequest>
+
+/** What the search is about; blanks count as absent. */
+export function criteriaOf(request: SearchRequest): SearchCriteria {
+  const { name, partyType, registrationNumber, location } = request
+  const { fromYear, toYear, caseStatus } = request.filters ?? {}
+  return {
+    name,
+    partyType,
+    filters: {
+      ...(fromYear === undefined ? {} : { fromYear }),
+      ...(toYear === undefined ? {} : { toYear }),
+      ...(caseStatus === undefined ? {} : { caseStatus }),
+    },
+    ...(registrationNumber ? { registrationNumber } : {}),
+    ...(location ? { location } : {}),
+    nameVariations: request.nameVariations ?? [],
+    generatedVariations: request.autoNameVariations ? nameVariations(name) : [],
+  }
+}
+
+/** The same for two requests that ask for the same, whatever the order of their fields and however they spell their defaults. */
+export function hashOfRequest(
+  { mode, autoNameVariations = false }: SearchRequest,
+  { name, partyType, filters, registrationNumber, location, nameVariations }: SearchCriteria,
+): Buffer {
+  const { fromYear = null, toYear = null, caseStatus = 'ALL' } = filters
+  const asked = [mode, name, partyType, fromYear, toYear, caseStatus, registrationNumber, location, nameVariations]
+  return createHash('sha256')
+    .update(JSON.stringify([...asked, autoNameVariations]))
+    .digest()
+}

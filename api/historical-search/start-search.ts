@@ -1,0 +1,188 @@
+import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import { standingAtStart, standingOf } from '../../db/historical-standing.ts'
+import type { Promised } from '../../db/outbox.ts'
+import type { Tx } from '../../db/rows.ts'
+import type { Caller, Plan } from '../../domain/account.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { filterProblems } from '../../domain/historical/filters.ts'
+import { beginMerging } from '../../domain/historical/merge.ts'
+import { isPageReady } from '../../domain/historical/pages.ts'
+import {
+  HISTORICAL_SOURCES,
+  MAX_COLLECTIONS,
+  REFERENCE_VALID_MS,
+  RETENTION_MS,
+  type SearchCriteria,
+} from '../../domain/historical/search.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { enabledProviders } from '../../platform/configuration.ts'
+import { isTemporalDown } from '../../platform/temporal.ts'
+import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { endpoint, reply } from '../frame/endpoint.ts'
+import type { Services } from '../frame/services.ts'
+import { keepPromise } from '../frame/start-and-wait.ts'
+import { givePage, mustHaveAllowance, PAGE_WAIT_MS, promisePage, standAt, waitForPage } from './give-page.ts'
+import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
+import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
+
+/** When to come back for one of the places that collections may take: they seldom need longer. */
+const RETRY_COLLECTION_SECONDS = 30
+
+/**
+ * `POST /historical-search`: searches a company's cases. SYNC answers with the first page, ASYNC at once while all cases are
+ * collected in the background. The same `clientReference` with the same request joins the search it started.
+ */
+export const startSearch = endpoint({
+  method: 'POST',
+  path: '/historical-search',
+  summary: "Search a company's court-case history",
+  weight: 1,
+  ownLimit: ({ accountId, plan }) => ({
+    bucket: `historical:${accountId}`,
+    requestsPerMinute: plan.historicalStartsPerMinute,
+  }),
+  product: 'HISTORICAL_SEARCH',
+  permission: 'historicalSearch.write',
+  body: SearchRequest,
+  replies: { 200: ResultsPage, 202: SearchRecord },
+  errors: [
+    'PERSON_SEARCH_NOT_SUPPORTED',
+    'FILTERS_NOT_VALID',
+    'ALLOWANCE_USED_UP',
+    'NO_SOURCE_ENABLED',
+    'ASYNC_NOT_IN_PLAN',
+    'TOO_MANY_REQUESTS',
+    'TOO_MANY_COLLECTIONS',
+    'PAGE_NOT_ASSEMBLED',
+  ],
+  async handle({ body, caller, requestId }, services) {
+    const startedAt = Date.now()
+    if (body.entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
+    const criteria = criteriaOf(body)
+    const issues = filterProblems(criteria.filters, Number(indianDay(startedAt).slice(0, 4)))
+    if (issues.length > 0) throw refuse('FILTERS_NOT_VALID', { issues })
+
+    const accepted = await accept(services, { caller, request: body, criteria, requestId, now: startedAt })
+    if (body.mode === 'ASYNC') {
+      await startSoon(services, accepted)
+      return reply(202, presentSearch(accepted.search, Date.now()))
+    }
+    const search = await firstPage(services, accepted, startedAt + PAGE_WAIT_MS)
+    return givePage(services, caller, search, 1)
+  },
+})
+
+/** A search that was accepted now or before, and the workflow it still needs. */
+interface Accepted {
+  search: HistoricalSearch
+  work?: { start: WorkflowStart; promised: Promised }
+}
+
+/** A request to start a search, with what follows from it. */
+interface Start {
+  caller: Caller
+  request: SearchRequest
+  criteria: SearchCriteria
+  requestId: string
+  now: number
+}
+
+/** Writes the search and the promise of its workflow in one transaction, in which the account's limits are counted. */
+function accept(services: Services, start: Start): Promise<Accepted> {
+  const { db, configuration } = services
+  const { caller, request, criteria, requestId } = start
+  const requestHash = hashOfRequest(request, criteria)
+  return db.transaction(async (tx) => {
+    await db.historicalSearches.lockAccount(caller.accountId, tx)
+    const before = await findBefore(services, start, requestHash, tx)
+    const search = before ?? (await create(services, start, requestHash, tx))
+    if (search.mode === 'SYNC') {
+      if (isPageReady(1, standAt(search))) return { search }
+      const standing = before ? await standingOf(db, before, tx) : standingAtStart(search.merging)
+      return { search, work: await promisePage(services, search, 1, standing, requestId, tx) }
+    }
+    if (before) return { search }
+    const collection = startHistoricalCollection({
+      accountId: search.accountId,
+      searchId: search.searchId,
+      requestId,
+      cap: search.merging.cap,
+      patienceMs: configuration.HISTORICAL_SOURCE_PATIENCE_SECONDS * 1000,
+    })
+    return { search, work: { start: collection, promised: await db.outbox.promise(collection, tx) } }
+  })
+}
+
+/** The search that the same request started under the same reference within a day. */
+async function findBefore(
+  { db }: Services,
+  { caller: { accountId }, request: { clientReference }, now }: Start,
+  requestHash: Buffer,
+  tx: Tx,
+): Promise<HistoricalSearch | undefined> {
+  if (clientReference === undefined) return undefined
+  const since = now - REFERENCE_VALID_MS
+  const before = await db.historicalSearches.findByReference(accountId, clientReference, since, tx)
+  if (before && !before.requestHash.equals(requestHash)) {
+    const message = 'Another request was sent under this reference within 24 hours.'
+    throw refuse('MALFORMED', { issues: [{ path: 'clientReference', message }] })
+  }
+  return before
+}
+
+/** Creates a search after all that the plan has to say about it. */
+async function create(services: Services, start: Start, requestHash: Buffer, tx: Tx): Promise<HistoricalSearch> {
+  const { caller, request, criteria, now } = start
+  const { accountId, keyId, plan } = caller
+  const { mode, clientReference } = request
+  const { historicalSearches } = services.db
+  const sources = sourcesOf(services, plan)
+  if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
+  if (mode === 'ASYNC' && !plan.asyncSearches && plan.historicalBilling !== 'PER_SEARCH')
+    throw refuse('ASYNC_NOT_IN_PLAN')
+  const running = await historicalSearches.countRunning(accountId, now, tx)
+  // Every running collection will cost a unit when it completes.
+  await mustHaveAllowance(services, caller, running, tx)
+  if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
+    throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
+  const search = {
+    accountId,
+    apiKeyId: keyId,
+    mode,
+    criteria,
+    clientReference: clientReference ?? null,
+    requestHash,
+    billing: plan.historicalBilling,
+    merging: beginMerging(sources, plan.resultsPerSearch),
+    claimedUntil: mode === 'SYNC' ? now + PAGE_WAIT_MS : null,
+    createdAt: now,
+    expiresAt: now + RETENTION_MS,
+  }
+  return historicalSearches.create(search, tx)
+}
+
+function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
+  const enabled = enabledProviders(configuration)
+  return HISTORICAL_SOURCES.filter((source) => enabled.includes(source) && plan.sources.includes(source))
+}
+
+/** An accepted collection is never lost: when Temporal is away, the outbox starts it later. */
+async function startSoon(services: Services, { work }: Accepted): Promise<void> {
+  try {
+    if (work) await keepPromise(services, work.start, work.promised)
+  } catch (error) {
+    if (!isTemporalDown(error)) throw error
+  }
+}
+
+async function firstPage(services: Services, { search, work }: Accepted, until: number): Promise<HistoricalSearch> {
+  if (!work) return search
+  try {
+    return await waitForPage(services, search, 1, work, until)
+  } finally {
+    // The claim that the search was created with.
+    await services.db.historicalSearches.release(search.searchId, search.createdAt + PAGE_WAIT_MS)
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { ReadRow } from '../../db/imports.ts'
+import { startBulkImport } from '../../workflows/bulk-import.messages.ts'
+import { actOf } from '../frame/act-of.ts'
+import { issuesIn } from '../frame/check.ts'
+import { endpoint, reply } from '../frame/endpoint.ts'
+import { startSoon } from '../frame/start-soon.ts'
+import { NewEntityInput } from './entity-details.ts'
+
+/** Rows of one import; a larger list is sent in parts. */
+const MOST_ROWS = 5_000
+
+/**
+ * `POST /watchlist/entities/import`: puts many entities on the watchlist, from a JSON array or CSV. Each row has an outcome of
+ * its own; one that says the same as an entity the account watches creates nothing, so that sending a list again is safe.
+ */
+export const importEntities = endpoint({
+  method: 'POST',
+  path: '/watchlist/entities/import',
+  summary: 'Put many entities on the watchlist',
+  weight: 50,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  takes: 'table',
+  body: z.strictObject({
+    rows: z
+      .array(z.unknown())
+      .min(1)
+      .max(MOST_ROWS)
+      .meta({ description: 'The fields of a new entity each. The array may also be the whole body.' }),
+  }),
+  replies: { 202: z.strictObject({ importId: z.string(), status: z.enum(['RUNNING', 'COMPLETE']) }) },
+  errors: [],
+  async handle({ body, caller, requestId }, services) {
+    const { db } = services
+    const { accountId } = caller
+    const read = body.rows.map(readRow)
+    const { importId, start, promised } = await db.transaction(async (tx) => {
+      const importId = await db.imports.create(accountId, read, actOf({ caller, requestId }), tx)
+      const start = startBulkImport({ importId }, { accountId, requestId })
+      return { importId, start, promised: await db.outbox.promise(start, tx) }
+    })
+    await startSoon(services, start, promised)
+    return reply(202, { importId, status: 'RUNNING' })
+  },
+})
+
+function readRow(row: unknown): ReadRow {
+  const reading = NewEntityInput.safeParse(fromCells(row))
+  return reading.success ? { input: reading.data } : { issues: issuesIn(reading.error) }
+}
+
+/**
+ * In CSV a list stands in one cell, separated by semicolons (a grantee as `team:<id>` or `user:<id>`), a switch is written
+ * out, and an empty cell says nothing.
+ */
+function fromCells(row: unknown): unknown {
+  if (!(row instanceof Object) || Array.isArray(row)) return row
+  const said = Object.entries(row).filter(([, cell]) => cell !== '')
+  return Object.fromEntries(
+    said.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
+  )
+}
+
+function fromCell(column: string, cell: string): unknown {
+  if (column === 'monitoredCourts') return itemsOf(cell)
+  if (column === 'sharedWith') return itemsOf(cell).map(granteeOf)
+  if (column === 'fetchHistoricalCases') return SWITCHES.get(cell.toLowerCase()) ?? cell
+  return cell
+}
+
+const SWITCHES = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+function itemsOf(cell: string): string[] {
+  return cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function granteeOf(item: string): object {
+  const [type, ...id] = item.split(':')
+  return { type, id: id.join(':') }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/exports.ts'
+import { signLink } from '../../documents/links.ts'
+import { indianDay } from '../../domain/dates.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../frame/endpoint.ts'
+
+import { mustReadCases } from './visible.ts'
+
+/** `GET /watchlist/exports/{id}`: how far an export is, and once it is complete a fresh link to its file. */
+export const readExport = endpoint({
+  method: 'GET',
+  path: '/watchlist/exports/:id',
+  summary: 'Read how far an export is, or the link to its file',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.read',
+  params: z.strictObject({ id: z.string() }),
+  replies: {
+    200: z.strictObject({
+      exportId: z.string(),
+      status: z.enum(['RUNNING', 'COMPLETE']),
+      what: z.enum(EXPORTED_THINGS),
+      format: z.enum(EXPORT_FORMATS),
+      records: z.int().meta({ description: 'Written so far.' }),
+      created: z.int(),
+      completedAt: z.int().nullable(),
+      url: z.string().nullable().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
+    }),
+  },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params, caller }, { db, configuration }) {
+    const found = await db.exports.find(params.id)
+    if (!found || !isOwn(found, caller)) throw refuse('NO_SUCH_THING')
+    mustReadCases(caller, found.what)
+    return {
+      exportId: found.id,
+      status: found.fileKey === null ? 'RUNNING' : 'COMPLETE',
+      what: found.what,
+      format: found.format,
+      records: found.recordCount,
+      created: found.created,
+      completedAt: found.completedAt,
+      url: linkTo(found, configuration),
+    }
+  },
+})
+
+/** It may hold what is shared with one user only, so that nobody else of the account gets it. */
+function isOwn({ viewer }: Export, caller: { accountId: string; userId: string }): boolean {
+  return viewer.accountId === caller.accountId && viewer.userId === caller.userId
+}
+
+function linkTo({ fileKey, what, format, created }: Export, { PUBLIC_URL, SIGNING_SECRET }: Configuration) {
+  if (fileKey === null) return null
+  const fileName = `watchlist-${what}-${indianDay(created)}.${format}`
+  return signLink({ key: fileKey, fileName, now: Date.now(), secret: SIGNING_SECRET, baseUrl: PUBLIC_URL })
+}

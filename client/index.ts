@@ -1,0 +1,17 @@
+/** What a program that uses CourtPulse needs: the client, its errors, and the check of webhook messages. */
+
+export type { paths } from './api.ts'
+export {
+  type CourtPulse,
+  type CourtPulseSettings,
+  createCourtPulse,
+  type Export,
+  type HistoricalResult,
+  type HistoricalSearch,
+  type Import,
+  type LogEvent,
+} from './client.ts'
+export { CourtPulseError } from './error.ts'
+export type { Summary } from './specification.ts'
+export { WaitedTooLong } from './wait-for.ts'
+export { verifyWebhook, type WebhookEvent } from './webhooks.ts'

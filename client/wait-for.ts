@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface WaitSettings {
+  /** When to give up; fifteen minutes when left out. */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+/** What was waited for did not come in time; it goes on all the same. */
+export class WaitedTooLong extends Error {
+  override name = 'WaitedTooLong'
+}
+
+const TIMEOUT_MS = 15 * 60_000
+/** Quick at first, for what takes seconds; then seldom, for what takes minutes. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Reads until it is done. Resolves with what was read last.
+ * @throws WaitedTooLong
+ */
+export async function waitFor<T>(
+  read: () => Promise<T>,
+  isDone: (value: T) => boolean,
+  { timeoutMs = TIMEOUT_MS, signal }: WaitSettings = {},
+): Promise<T> {
+  const until = Date.now() + timeoutMs
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(1.5 * pauseMs, LONGEST_PAUSE_MS)) {
+    const value = await read()
+    if (isDone(value)) return value
+    if (Date.now() + pauseMs > until) throw new WaitedTooLong(`It was not done within ${timeoutMs} ms.`)
+    await sleep(pauseMs, undefined, signal ? { signal } : {})
+  }
+}

@@ -1,0 +1,34 @@
+import { Webhook } from 'standardwebhooks'
+import type { LogEvent } from './client.ts'
+
+/** What a message tells, with the id by which a receiver knows it when it comes again. */
+export type WebhookEvent = Pick<LogEvent, 'type' | 'timestamp' | 'data'> & { id: string }
+
+/**
+ * Checks that a message comes from the service, and reads it.
+ * @param body the body as it came, byte by byte: parse nothing before
+ * @param headers the request's headers, as an object or as `Headers`
+ * @param secrets the endpoint's secret, or several while one is being rotated
+ * @throws WebhookVerificationError when no secret fits, or the message is older than five minutes
+ */
+export function verifyWebhook(
+  body: string,
+  headers: Headers | Record<string, string | string[] | undefined>,
+  secrets: string | readonly string[],
+): WebhookEvent {
+  const known = headersOf(headers)
+  const candidates = typeof secrets === 'string' ? [secrets] : secrets
+  for (const [index, secret] of candidates.entries())
+    try {
+      const event = new Webhook(secret).verify(body, known) as Omit<WebhookEvent, 'id'>
+      return { id: known['webhook-id'] ?? '', ...event }
+    } catch (error) {
+      if (index === candidates.length - 1) throw error
+    }
+  throw new TypeError('no secret was given')
+}
+
+function headersOf(headers: Headers | Record<string, string | string[] | undefined>): Record<string, string> {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers)
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value ?? '')]))
+}

@@ -1,0 +1,45 @@
+import { RETENTION_MS } from '../domain/historical/search.ts'
+import type { Database } from './database.ts'
+import type { CollectionEnd, HistoricalSearch } from './historical-searches.ts'
+import type { Tx } from './rows.ts'
+
+type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'usageLedger' | 'events'>
+
+/**
+ * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
+ * its client can read it. A collection that found nothing costs nothing. False when it does not run any more.
+ */
+export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const search = await db.historicalSearches.lock(searchId, tx)
+    const { collected } = search.merging
+    const isEnded = await end(db, search, { state: 'COMPLETE', collected, failureReason: null }, now, tx)
+    if (!isEnded || collected === 0) return isEnded
+    const { accountId, apiKeyId } = search
+    const billingKey = `search:${searchId}`
+    await db.usageLedger.book({ accountId, product: 'HISTORICAL_SEARCH', billingKey, units: 1, apiKeyId }, tx)
+    return true
+  })
+}
+
+/** Ends a running collection as FAILED: nothing is billed. What it had collected is the caller's to delete. */
+export function failCollection(db: Parts, searchId: string, failureReason: string, now: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const search = await db.historicalSearches.lock(searchId, tx)
+    return end(db, search, { state: 'FAILED', collected: 0, failureReason }, now, tx)
+  })
+}
+
+async function end(
+  db: Parts,
+  { searchId, accountId, state, expiresAt }: HistoricalSearch,
+  ending: Pick<CollectionEnd, 'state' | 'collected' | 'failureReason'>,
+  now: number,
+  tx: Tx,
+): Promise<boolean> {
+  if (state !== 'RUNNING' || now >= expiresAt) return false
+  await db.historicalSearches.end(searchId, { ...ending, completedAt: now, expiresAt: now + RETENTION_MS }, tx)
+  const data = { searchId, status: ending.state, collected: ending.collected }
+  await db.events.raise({ accountId, type: 'historical_search.finished', data }, tx)
+  return true
+}

@@ -1,0 +1,175 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { Act } from '../domain/audit.ts'
+import type { NewEntity } from '../domain/watchlist.ts'
+import type { AuditLog } from './audit-log.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
+
+export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+interface ImportRow {
+  id: string
+  accountId: string
+  userId: string
+  requestId: string
+  status: Import['status']
+  created: number
+  completedAt: number | null
+}
+
+interface RowOfImport {
+  importId: string
+  position: number
+  outcome: ImportOutcome
+  input: string | null
+  issues: string | null
+  watchlistEntityId: string | null
+}
+
+export interface Import {
+  id: string
+  accountId: string
+  status: 'RUNNING' | 'COMPLETE'
+  created: number
+  completedAt: number | null
+}
+
+/** A row as it was sent: what it says, or what is wrong with it. */
+export type ReadRow = { input: NewEntity } | { issues: { path: string; message: string }[] }
+
+/** What became of a row. */
+export interface ImportedRow {
+  /** Counted from 1, without a line of headings. */
+  position: number
+  outcome: ImportOutcome
+  entityId: string | null
+  issues: { path: string; message: string }[] | null
+}
+
+/** A row that waits for its entity. */
+export interface PendingRow {
+  position: number
+  input: NewEntity
+}
+
+/** Rows written by one statement: a few MiB at most, under the size of packet that servers take by default. */
+const ROWS_PER_STATEMENT = 500
+
+/** Imports of entities, with one outcome for each row. */
+export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
+  const imports = table<ImportRow>(sequelize, 'imports', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    userId: column.id,
+    requestId: column.text(128),
+    status: column.text(10),
+    created: column.time,
+    completedAt: column.time,
+  })
+  const rows = table<RowOfImport>(sequelize, 'import_rows', ['importId', 'position'], {
+    importId: column.id,
+    position: column.whole,
+    outcome: column.text(10),
+    input: column.long,
+    issues: column.long,
+    watchlistEntityId: column.id,
+  })
+
+  return {
+    /** Keeps an import with all its rows; those with issues have their outcome already. */
+    async create(accountId: string, read: ReadRow[], act: Act, tx: Tx): Promise<string> {
+      const id = newId()
+      const { actorId: userId, requestId } = act
+      const row = {
+        id,
+        accountId,
+        userId,
+        requestId,
+        status: 'RUNNING' as const,
+        created: Date.now(),
+        completedAt: null,
+      }
+      await imports.create(row, { transaction: tx })
+      const all = read.map((row, index) => ({
+        importId: id,
+        position: index + 1,
+        outcome: 'input' in row ? ('PENDING' as const) : ('INVALID' as const),
+        input: 'input' in row ? JSON.stringify(row.input) : null,
+        issues: 'issues' in row ? JSON.stringify(row.issues) : null,
+        watchlistEntityId: null,
+      }))
+      for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
+        await rows.bulkCreate(all.slice(at, at + ROWS_PER_STATEMENT), { transaction: tx })
+      await auditLog.record(act, [{ accountId, thingKind: 'IMPORT', thingId: id, action: 'CREATE', fields: [] }], tx)
+      return id
+    },
+
+    /** An account's import with its rows in their order. */
+    async find(accountId: string, id: string): Promise<(Import & { rows: ImportedRow[] }) | undefined> {
+      const found = await readOne(imports, { where: { id, accountId } })
+      if (!found) return undefined
+      const attributes = ['position', 'outcome', 'issues', 'watchlistEntityId'] as (keyof RowOfImport)[]
+      const all = await readAll(rows, { attributes, where: { importId: id }, order: ['position'] })
+      return {
+        ...found,
+        rows: all.map(({ position, outcome, issues, watchlistEntityId }) => ({
+          position,
+          outcome,
+          entityId: watchlistEntityId,
+          issues: issues === null ? null : (JSON.parse(issues) as ImportedRow['issues']),
+        })),
+      }
+    },
+
+    /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
+    async holdPending(id: string, most: number, tx: Tx): Promise<{ accountId: string; act: Act; rows: PendingRow[] }> {
+      const held = await readOne(imports, { where: { id }, lock: true, transaction: tx })
+      if (!held) throw new Error('there is no such import')
+      const pending = await readAll(rows, {
+        where: { importId: id, outcome: 'PENDING' },
+        order: ['position'],
+        limit: most,
+        transaction: tx,
+      })
+      return {
+        accountId: held.accountId,
+        act: { actorType: 'USER', actorId: held.userId, requestId: held.requestId },
+        rows: pending.map(({ position, input }) => ({ position, input: JSON.parse(input ?? '{}') as NewEntity })),
+      }
+    },
+
+    /** Writes down what became of a row; what it said is not needed any more. */
+    async settle(
+      id: string,
+      position: number,
+      outcome: 'CREATED' | 'EXISTS',
+      watchlistEntityId: string,
+      tx: Tx,
+    ): Promise<void> {
+      const settled = { outcome, watchlistEntityId, input: null }
+      await rows.update(settled, { where: { importId: id, position }, transaction: tx })
+    },
+
+    /** Counts what is left, and completes the import when nothing is. */
+    async progress(id: string): Promise<{ done: number; pending: number }> {
+      const [all, pending] = await Promise.all([
+        rows.count({ where: { importId: id } }),
+        rows.count({ where: { importId: id, outcome: 'PENDING' } }),
+      ])
+      if (pending === 0)
+        await imports.update({ status: 'COMPLETE', completedAt: Date.now() }, { where: { id, completedAt: null } })
+      return { done: all - pending, pending }
+    },
+
+    /** The entities that an import created, in pages by their row. */
+    async createdAfter(id: string, after: number, most: number): Promise<{ position: number; entityId: string }[]> {
+      const created = await readAll(rows, {
+        attributes: ['position', 'watchlistEntityId'],
+        where: { importId: id, outcome: 'CREATED', position: { [Op.gt]: after } },
+        order: ['position'],
+        limit: most,
+      })
+      return created.map(({ position, watchlistEntityId }) => ({ position, entityId: watchlistEntityId ?? '' }))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sequelize } from 'sequelize'
+import type { Team, User } from '../domain/account.ts'
+import { column, newId, readAll, readOne, table } from './rows.ts'
+
+interface MemberRow {
+  teamId: string
+  userId: string
+}
+
+/** Teams of accounts, and who is in them. */
+export function teamsTable(sequelize: Sequelize) {
+  const teams = table<Team>(sequelize, 'teams', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    name: column.text(255),
+    created: column.time,
+  })
+  const members = table<MemberRow>(sequelize, 'team_members', ['teamId', 'userId'], {
+    teamId: column.id,
+    userId: column.id,
+  })
+
+  return {
+    async create(team: Pick<Team, 'accountId' | 'name'>): Promise<Team> {
+      const row = { ...team, id: newId(), created: Date.now() }
+      await teams.create(row)
+      return row
+    },
+
+    /** The teams of an account, oldest first. */
+    list(accountId: string): Promise<Team[]> {
+      return readAll(teams, { where: { accountId }, order: ['id'] })
+    },
+
+    async find(accountId: string, id: string): Promise<Team | undefined> {
+      return readOne(teams, { where: { id, accountId } })
+    },
+
+    /** Undefined when the account has no such team. */
+    async rename(accountId: string, id: string, name: string): Promise<Team | undefined> {
+      await teams.update({ name }, { where: { id, accountId } })
+      return this.find(accountId, id)
+    },
+
+    /** Removes a team; its members stay users. Returns whether there was one. */
+    async remove(accountId: string, id: string): Promise<boolean> {
+      return (await teams.destroy({ where: { id, accountId } })) === 1
+    },
+
+    /** The ids of a team's members. */
+    async memberIds(team: Team): Promise<string[]> {
+      const rows = await readAll(members, { where: { teamId: team.id }, order: ['userId'] })
+      return rows.map(({ userId }) => userId)
+    },
+
+    /** Takes a user into a team; who is in it already stays. */
+    async addMember(team: Team, user: User): Promise<void> {
+      await members.bulkCreate([{ teamId: team.id, userId: user.id }], { ignoreDuplicates: true })
+    },
+
+    /** Returns whether the user was in the team. */
+    async removeMember(team: Team, userId: string): Promise<boolean> {
+      return (await members.destroy({ where: { teamId: team.id, userId } })) === 1
+    },
+  }
+}

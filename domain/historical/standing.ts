@@ -1,0 +1,29 @@
+import type { Provider } from '../source.ts'
+import type { SourceStanding } from './merge.ts'
+
+/** How far a search is, as its workflow needs to know it to go on. */
+export interface SearchStanding {
+  /** Cases in the list. */
+  collected: number
+  /** Nothing more will come, or the search was cancelled or has expired meanwhile. */
+  ended: boolean
+  /** The source page that goes into the list next, and whether it is kept already; absent at the end. */
+  next?: { source: Provider; page: number; isKept: boolean }
+  /** In the order in which their cases follow each other. */
+  sources: SourceReading[]
+}
+
+/** How far one source was read. */
+export interface SourceReading extends Pick<SourceStanding, 'source' | 'state'> {
+  /** Its pages up to the last one that is kept. */
+  pages: number
+  /** Whether there is one after that. */
+  hasMore: boolean
+}
+
+/** What reading one page of a source brings its workflow. */
+export interface PageRead {
+  standing: SearchStanding
+  /** Of the whole search at this source; absent when the source does not say. */
+  pagesInAll?: number
+}

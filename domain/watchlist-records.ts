@@ -1,0 +1,50 @@
+import { printDate } from './dates.ts'
+import type { TrackedCase, WatchlistEntity } from './watchlist.ts'
+
+/** An entity as answers and exports show it (Specification, "Watchlist entity"). */
+export function entityRecord(entity: WatchlistEntity) {
+  const { id, birthDate, ...rest } = entity
+  return {
+    _id: id,
+    number: rest.number,
+    accountId: rest.accountId,
+    name: rest.name,
+    entityType: rest.entityType,
+    fatherName: rest.fatherName,
+    birthDate: birthDate === null ? null : printDate(birthDate),
+    location: rest.location,
+    registrationNumber: rest.registrationNumber,
+    monitoredCourts: rest.monitoredCourts,
+    status: rest.status,
+    nameVariations: rest.nameVariations,
+    lastCourtSyncAt: rest.lastCourtSyncAt,
+    sharedWith: rest.sharedWith,
+    created: rest.created,
+    createdBy: rest.createdBy,
+    updated: rest.updated,
+    updatedBy: rest.updatedBy,
+  }
+}
+
+export type EntityRecord = ReturnType<typeof entityRecord>
+export type CaseRecord = ReturnType<typeof caseRecord>
+
+/** A tracked case as answers and exports show it (Specification, "Tracked case"). */
+export function caseRecord({ id, identityKey: _, ...tracked }: TrackedCase) {
+  return {
+    _id: id,
+    number: tracked.number,
+    accountId: tracked.accountId,
+    watchlistEntityIds: tracked.watchlistEntityIds,
+    caseIdentifier: tracked.caseIdentifier,
+    snapshot: tracked.snapshot,
+    riskLevel: tracked.riskLevel,
+    status: tracked.status,
+    reviewedAt: tracked.reviewedAt,
+    sharedWith: tracked.sharedWith,
+    created: tracked.created,
+    createdBy: tracked.createdBy,
+    updated: tracked.updated,
+    updatedBy: tracked.updatedBy,
+  }
+}

@@ -1,0 +1,174 @@
+import test, { type ExecutionContext } from 'ava'
+import { PERMISSIONS } from '../../../domain/account.ts'
+import { isWellFormedKey } from '../../../domain/api-key.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+interface NewKey {
+  keyId: string
+  key: string
+  lastUsedAt: number | null
+  previousExpiresAt?: number
+}
+
+const NOTHING_THERE = {
+  httpStatusCode: 404,
+  code: 60420,
+  message: 'There is no such thing in this account.',
+  appError: true,
+}
+
+async function makeKey(key: string, settings: object = {}): Promise<NewKey> {
+  const body = { name: 'ERP', permissions: ['case.read'], ...settings }
+  const answer = await service.call('POST /account/api-keys', { key, body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body as NewKey
+}
+
+/** Another account's key answers exactly as one that never was, and goes on working. */
+async function isNotThere(t: ExecutionContext, request: string, body?: object): Promise<void> {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  for (const keyId of ['0190f5e0b7a07c3c8a5d6e7f80912345', other.keyId]) {
+    const answer = await service.call(request.replace(':keyId', keyId), { key: account.key, body })
+    t.deepEqual([answer.status, answer.body], [404, NOTHING_THERE])
+  }
+  t.is((await service.call('GET /account', { key: other.key })).status, 200)
+}
+
+test('POST /account/api-keys: 200 makes a key that works, and shows it', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const { keyId, key: text, lastFour, created, ...rest } = (await makeKey(key)) as NewKey & Record<string, unknown>
+  t.deepEqual(rest, {
+    name: 'ERP',
+    userId,
+    prefix: 'cpk_live_',
+    permissions: ['case.read'],
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+  })
+  t.true(isWellFormedKey(text) && text.startsWith('cpk_live_') && text.endsWith(String(lastFour)))
+  t.is((await service.call('GET /case-lookup/case-types?courtType=DC', { key: text })).status, 200)
+  t.is((await service.call('GET /account', { key: text })).status, 403)
+  t.true(keyId.length === 32 && Number(created) <= Date.now())
+})
+
+test('POST /account/api-keys: 200 for another user of the account', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const userId = await service.db.accounts.createUser({ accountId, name: 'Second user' })
+  t.like(await makeKey(key, { userId }), { userId })
+})
+
+test('POST /account/api-keys: 403 60301 for a permission that the calling key lacks', async (t) => {
+  const { key } = await anAccount(service.db, { permissions: ['account.admin', 'case.read'] })
+  const body = { name: 'more', permissions: ['case.read', 'case.write'] }
+  const answer = await service.call('POST /account/api-keys', { key, body })
+  t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'case.write' } } })
+})
+
+test('POST /account/api-keys: 404 60420 for a user of another account', async (t) => {
+  const [{ key }, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const body = { name: 'x', permissions: ['case.read'], userId: other.userId }
+  const answer = await service.call('POST /account/api-keys', { key, body })
+  t.deepEqual([answer.status, answer.body], [404, NOTHING_THERE])
+})
+
+test('POST /account/api-keys: 400 60001 for an expiry in the past', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { name: 'x', permissions: ['case.read'], expiresAt: Date.now() - 1 }
+  const answer = await service.call('POST /account/api-keys', { key, body })
+  t.like(answer, { status: 400, body: { code: 60001, details: { issues: [{ path: 'expiresAt' }] } } })
+})
+
+test('GET /account/api-keys: 200 lists the keys of this account without their text, also those that ended', async (t) => {
+  const { key, keyId } = await anAccount(service.db)
+  const { key: text, ...made } = await makeKey(key)
+  await service.call(`DELETE /account/api-keys/${made.keyId}`, { key })
+  const answer = await service.call('GET /account/api-keys', { key })
+  t.is(answer.status, 200)
+  const { apiKeys } = answer.body as { apiKeys: { keyId: string; revokedAt: number | null }[] }
+  t.deepEqual(
+    apiKeys.map((apiKey) => [apiKey.keyId, apiKey.revokedAt !== null]),
+    [
+      [keyId, false],
+      [made.keyId, true],
+    ],
+  )
+  t.deepEqual({ ...apiKeys[1], revokedAt: null } as object, made)
+  t.false(JSON.stringify(answer.body).includes(text))
+})
+
+test('GET /account/api-keys: 200 shows when a key was last used, written at most once a minute', async (t) => {
+  const { key, accountId, keyId } = await anAccount(service.db)
+  const used = await until(
+    () => service.call('GET /account/api-keys', { key }),
+    ({ body }) => (body as { apiKeys: NewKey[] }).apiKeys[0]?.lastUsedAt !== null,
+  )
+  const first = (used.body as { apiKeys: NewKey[] }).apiKeys[0]?.lastUsedAt ?? 0
+  t.true(Math.abs(first - Date.now()) < 60_000)
+  const lastUse = async () => (await service.db.apiKeys.find(accountId, keyId))?.lastUsedAt
+  await service.db.apiKeys.noteUse(keyId, first + 59_999)
+  t.is(await lastUse(), first)
+  await service.db.apiKeys.noteUse(keyId, first + 60_001)
+  t.is(await lastUse(), first + 60_001)
+})
+
+test('PUT /account/api-keys/:keyId: 200 renames a key and sets when it expires', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { keyId } = await makeKey(key)
+  const body = { name: 'ERP, old', expiresAt: Date.now() + 3_600_000 }
+  const answer = await service.call(`PUT /account/api-keys/${keyId}`, { key, body })
+  t.is(answer.status, 200)
+  t.like(answer.body, { keyId, ...body })
+})
+
+test('PUT /account/api-keys/:keyId: 404 60420 for a missing key and for one of another account', (t) =>
+  isNotThere(t, 'PUT /account/api-keys/:keyId', { name: 'x' }))
+
+test('POST /account/api-keys/:keyId/rotate: 200 and both keys work until the overlap ends', async (t) => {
+  const { key } = await anAccount(service.db)
+  const old = await makeKey(key, { permissions: [...PERMISSIONS] })
+  const answer = await service.call(`POST /account/api-keys/${old.keyId}/rotate`, { key, body: { overlapHours: 1 } })
+  t.is(answer.status, 200)
+  const rotated = answer.body as NewKey
+  t.not(rotated.keyId, old.keyId)
+  t.true(Math.abs((rotated.previousExpiresAt ?? 0) - Date.now() - 3_600_000) < 60_000)
+  for (const live of [old.key, rotated.key]) t.is((await service.call('GET /account', { key: live })).status, 200)
+})
+
+test('POST /account/api-keys/:keyId/rotate: 200 without overlap ends the old key at once', async (t) => {
+  const { key } = await anAccount(service.db)
+  const old = await makeKey(key, { permissions: [...PERMISSIONS] })
+  await service.call(`POST /account/api-keys/${old.keyId}/rotate`, { key, body: { overlapHours: 0 } })
+  t.like(await service.call('GET /account', { key: old.key }), { status: 401, body: { code: 60103 } })
+})
+
+test('POST /account/api-keys/:keyId/rotate: 403 60301 for a key that may do more than the calling one', async (t) => {
+  const strong = await anAccount(service.db)
+  const { key } = await makeKey(strong.key, { permissions: ['account.admin'] })
+  const answer = await service.call(`POST /account/api-keys/${strong.keyId}/rotate`, { key, body: {} })
+  t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'watchlist.read' } } })
+})
+
+test('POST /account/api-keys/:keyId/rotate: 404 60420 for a missing key and for one of another account', (t) =>
+  isNotThere(t, 'POST /account/api-keys/:keyId/rotate', {}))
+
+test('DELETE /account/api-keys/:keyId: 200 and the next request with it is refused', async (t) => {
+  const { key } = await anAccount(service.db)
+  const made = await makeKey(key, { permissions: [...PERMISSIONS] })
+  t.is((await service.call('GET /account', { key: made.key })).status, 200)
+  const answer = await service.call(`DELETE /account/api-keys/${made.keyId}`, { key })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like(await service.call('GET /account', { key: made.key }), { status: 401, body: { code: 60102 } })
+  t.is((await service.call(`DELETE /account/api-keys/${made.keyId}`, { key })).status, 200)
+})
+
+test('DELETE /account/api-keys/:keyId: 404 60420 for a missing key and for one of another account', (t) =>
+  isNotThere(t, 'DELETE /account/api-keys/:keyId'))

@@ -1,0 +1,148 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { expire } from './expire.ts'
+import { finished, type Page, readAllPages, readPage, SAFFRON, start, unitsOf } from './searches.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '1' })
+})
+test.after.always(() => service?.close())
+
+test('GET /historical-search/:searchId/results: 200 gives the same page under the same token, with no new call and charge', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const [first, second, third] = await readAllPages(service, key, { name: SAFFRON })
+  const calls = await service.control.calls('ecourtsindia', 'saffron')
+  const searchId = first?.searchId ?? ''
+  const again = [
+    await readPage(service, key, searchId),
+    await readPage(service, key, searchId, first?.nextPageToken),
+    await readPage(service, key, searchId, second?.nextPageToken),
+  ].map(({ body }) => body as Page)
+  t.deepEqual(
+    again.map(({ results, nextPageToken }) => ({ results, nextPageToken })),
+    [first, second, third].map((page) => ({ results: page?.results, nextPageToken: page?.nextPageToken })),
+  )
+  t.is(await service.control.calls('ecourtsindia', 'saffron'), calls)
+  t.is(await unitsOf(service, accountId), 3)
+})
+
+test('GET /historical-search/:searchId/results: 200 for a complete ASYNC search gives its pages for nothing', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
+  const { searchId } = body as Page
+  await finished(service, key, searchId)
+  const pages: Page[] = []
+  for (let token: string | null | undefined; token !== null; token = pages.at(-1)?.nextPageToken ?? null)
+    pages.push((await readPage(service, key, searchId, token)).body as Page)
+  t.deepEqual(
+    pages.map(({ results, status }) => [results.length, status]),
+    [
+      [100, 'COMPLETE'],
+      [100, 'COMPLETE'],
+      [75, 'COMPLETE'],
+    ],
+  )
+  t.is(await unitsOf(service, accountId), 1)
+})
+
+test('GET /historical-search/:searchId/results: 400 61453 for a token of another search, a changed one and nonsense', async (t) => {
+  const { key } = await anAccount(service.db)
+  const one = (await start(service, key, { name: SAFFRON })).body as Page
+  const other = (await start(service, key, { name: SAFFRON })).body as Page
+  const token = String(one.nextPageToken)
+  const changed = token.slice(0, 4) + (token[4] === 'A' ? 'B' : 'A') + token.slice(5)
+  for (const wrong of [other.nextPageToken, changed, `${token}A`, 'nonsense', '2']) {
+    const { status, body } = await readPage(service, key, one.searchId, wrong)
+    t.is(status, 400, String(wrong))
+    t.like(body, { code: 61453 })
+  }
+})
+
+test('GET /historical-search/:searchId/results: 402 61455 for a new page when the allowance is used up; old pages stay free', async (t) => {
+  const { key, accountId } = await anAccount(service.db, { plan: { historicalAllowance: 1 } })
+  const first = (await start(service, key, { name: SAFFRON })).body as Page
+  const { status, body } = await readPage(service, key, first.searchId, first.nextPageToken)
+  t.is(status, 402)
+  t.like(body, { code: 61455 })
+  t.is((await readPage(service, key, first.searchId)).status, 200)
+  t.is(await unitsOf(service, accountId), 1)
+})
+
+test('GET /historical-search/:searchId/results: 404 61449 for a search that is not there or of another account', async (t) => {
+  const owner = await anAccount(service.db)
+  const { searchId } = (await start(service, owner.key, { name: SAFFRON })).body as Page
+  const { key } = await anAccount(service.db)
+  const [missing, foreign] = await Promise.all([
+    readPage(service, key, searchId.replace(/^.{8}/, '00000000')),
+    readPage(service, key, searchId),
+  ])
+  t.is(missing.status, 404)
+  t.like(missing.body, { code: 61449 })
+  t.deepEqual(foreign.body, missing.body)
+})
+
+test('GET /historical-search/:searchId/results: 409 61451 while another request assembles the same new page', async (t) => {
+  const own = await startService()
+  try {
+    const { key, accountId } = await anAccount(own.db)
+    const first = (await start(own, key, { name: SAFFRON })).body as Page
+    await own.control.fault('ecourtsindia', 'slow', 1, 1_500)
+    const answers = await Promise.all([
+      readPage(own, key, first.searchId, first.nextPageToken),
+      readPage(own, key, first.searchId, first.nextPageToken),
+    ])
+    t.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    t.like(answers.find(({ status }) => status === 409)?.body, { code: 61451 })
+    t.is((await readPage(own, key, first.searchId, first.nextPageToken)).status, 200)
+    t.is(await unitsOf(own, accountId), 2)
+  } finally {
+    await own.close()
+  }
+})
+
+test('GET /historical-search/:searchId/results: 409 61467 while an ASYNC search collects, and after it failed', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { body } = await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })
+  const { searchId } = body as Page
+  const running = await readPage(service, key, searchId)
+  t.is(running.status, 409)
+  t.like(running.body, { code: 61467, details: { status: 'RUNNING' } })
+  await finished(service, key, searchId)
+  const failed = await readPage(service, key, searchId)
+  t.is(failed.status, 409)
+  t.like(failed.body, { code: 61467, details: { status: 'FAILED' } })
+})
+
+test('GET /historical-search/:searchId/results: 410 61450 from the moment the search expires; its counts remain', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId } = (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page
+  t.is((await readPage(service, key, searchId)).status, 200)
+  await expire(service, searchId)
+  const { status, body } = await readPage(service, key, searchId)
+  t.is(status, 410)
+  t.like(body, { code: 61450 })
+  const record = (await service.call(`GET /historical-search/${searchId}`, { key })).body
+  t.like(record, { status: 'EXPIRED', delivered: 100 })
+})
+
+test('GET /historical-search/:searchId/results: 503 61452 tells how many cases are held for the page', async (t) => {
+  const own = await startService()
+  try {
+    const { key, accountId } = await anAccount(own.db, { plan: { sources: ['ecourtsindia'] } })
+    const first = (await start(own, key, { name: SAFFRON })).body as Page
+    await own.control.fault('ecourtsindia', 'no-credit', 1)
+    const { status, body, headers } = await readPage(own, key, first.searchId, first.nextPageToken)
+    t.is(status, 503)
+    const { details } = body as { details: { heldForNextPage: number; nextPageToken: string | null } }
+    t.true(details.heldForNextPage > 0 && details.heldForNextPage < 100)
+    t.is(details.nextPageToken, first.nextPageToken)
+    t.is(headers.get('retry-after'), '30')
+    t.is(await unitsOf(own, accountId), 1)
+    const second = await readPage(own, key, first.searchId, details.nextPageToken)
+    t.like(second.body, { status: 'ACTIVE', delivered: 200, warnings: [] })
+  } finally {
+    await own.close()
+  }
+})

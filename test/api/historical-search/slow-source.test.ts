@@ -1,0 +1,29 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { type Page, readPage, start, unitsOf } from './searches.ts'
+
+/* In a file of its own, because it measures a minute while nothing else happens. */
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+test('POST /historical-search: 503 61452 after a minute while a source still answers, and the retry gets its page', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const askedAt = performance.now()
+  const first = await start(service, key, { name: 'Konkan Chemicals Limited' })
+  const tookMs = performance.now() - askedAt
+  t.is(first.status, 503)
+  t.true(tookMs > 55_000 && tookMs < 60_000, `${tookMs} ms`)
+  t.is(await unitsOf(service, accountId), 0)
+  const { details } = first.body as { details: { searchId: string; nextPageToken: string } }
+  const { status, body } = await readPage(service, key, details.searchId, details.nextPageToken)
+  t.is(status, 200)
+  t.is((body as Page).results.length, 100)
+  // The aggregator was asked once for its first page; the look-alikes in it make a second page needed.
+  t.true((await service.control.calls('ecourtsindia', 'konkan')) <= 2)
+  t.is(await unitsOf(service, accountId), 1)
+})

@@ -1,0 +1,37 @@
+import test from 'ava'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { FIRST_LEVELS, firstRiskLevel, type Snapshot } from '../../../domain/risk/first-level.ts'
+import type { RiskLevel } from '../../../domain/risk/levels.ts'
+
+const rows: [string, CaseIdentifier, Snapshot | null, RiskLevel][] = [
+  ['the level its snapshot names', { courtType: 'HC' }, { riskLevel: 'LOW', caseType: 'Winding up' }, 'LOW'],
+  ['nothing of a level that is none', { courtType: 'HC' }, { riskLevel: 'SEVERE' }, 'UNCLASSIFIED'],
+  ['nothing of a bare court type', { courtType: 'NCLT' }, null, 'UNCLASSIFIED'],
+  ['an insolvency petition, by its code', { courtType: 'NCLT', caseType: 'C.P.(IB)' }, null, 'VERY_HIGH'],
+  ['an insolvency application, by its code', { courtType: 'NCLT', caseType: 'IA(IBC)' }, null, 'VERY_HIGH'],
+  ['one that is disposed of', { courtType: 'NCLT', caseType: 'C.P.(IB)' }, { caseStatus: 'DISPOSED' }, 'VERY_HIGH'],
+  ['one of its own', { courtType: 'NCLT', caseType: 'C.P.(IB)' }, { partyRole: 'PETITIONER' }, 'MODERATE'],
+  ['an appeal about one', { courtType: 'NCLAT' }, { caseTypeName: 'Company Appeal (AT) (Insolvency)' }, 'VERY_HIGH'],
+  ['another petition to the tribunal', { courtType: 'NCLT' }, { caseType: 'Company Petition' }, 'UNCLASSIFIED'],
+  ['winding up in a high court', { courtType: 'HC' }, { caseTypeName: 'Petition for winding-up' }, 'VERY_HIGH'],
+  ['recovery of a debt', { courtType: 'DRT', caseType: 'OA' }, null, 'HIGH'],
+  ['recovery by a lender', { courtType: 'DRT', caseType: 'OA' }, { partyRole: 'PETITIONER' }, 'LOW'],
+  ['a secured asset being taken', { courtType: 'DRT', caseType: 'SA' }, { partyRole: 'PETITIONER' }, 'HIGH'],
+  ['a criminal case', { courtType: 'DC' }, { caseNature: 'Criminal' }, 'HIGH'],
+  ['a bounced cheque', { courtType: 'DC' }, { caseType: 'Complaint under Negotiable Instruments Act' }, 'HIGH'],
+  ['a commercial suit', { courtType: 'DC' }, { caseTypeName: 'Commercial Suit' }, 'MODERATE'],
+  ['the same disposed of', { courtType: 'DC' }, { caseTypeName: 'Commercial Suit', caseStatus: 'DISPOSED' }, 'LOW'],
+  ['a tax appeal', { courtType: 'GSTAT', caseType: 'APL-05' }, null, 'MODERATE'],
+  ["a consumer's complaint", { courtType: 'CC' }, { caseType: 'Consumer Complaint' }, 'LOW'],
+  ['what no row names', { courtType: 'DC' }, { caseType: 'Probate' }, 'UNCLASSIFIED'],
+  ['fields that are no text', { courtType: 'DC' }, { caseType: 7, caseNature: ['Criminal'] }, 'UNCLASSIFIED'],
+]
+
+for (const [what, identifier, snapshot, level] of rows)
+  test(`a case begins with ${level} for ${what}`, (t) => {
+    t.is(firstRiskLevel(identifier, snapshot), level)
+  })
+
+test('each row of the table says why', (t) => {
+  for (const { why } of FIRST_LEVELS) t.truthy(why)
+})

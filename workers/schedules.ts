@@ -1,0 +1,40 @@
+import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
+import { type Temporal, taskQueue } from '../platform/temporal.ts'
+
+/**
+ * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
+ * it. Their names begin with the task queues' prefix, because deployments may share a namespace.
+ */
+export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: string): Promise<void> {
+  for (const schedule of schedules(taskQueuePrefix)) {
+    try {
+      await client.schedule.create(schedule)
+    } catch (error) {
+      if (!(error instanceof ScheduleAlreadyRunning)) throw error
+      const { spec, policies } = schedule
+      const action = { ...schedule.action, workflowId: schedule.scheduleId }
+      await client.schedule
+        .getHandle(schedule.scheduleId)
+        .update((before) => ({ spec, action, policies: { ...before.policies, ...policies }, state: before.state }))
+    }
+  }
+}
+
+function schedules(prefix: string): ScheduleOptions[] {
+  return [
+    {
+      scheduleId: `${prefix}-purge`,
+      // Every hour, and not at its full minute, when everybody's clocks strike.
+      spec: { calendars: [{ hour: '*', minute: 17 }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'purge',
+        workflowId: `${prefix}-purge`,
+        taskQueue: taskQueue(prefix, 'core'),
+        args: [],
+      },
+      // What one run leaves the next one finds, so that missed hours need not be made up.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1h' },
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { defineQuery } from '@temporalio/workflow'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
+
+export interface BulkExportInput {
+  exportId: string
+}
+
+export interface ExportProgress {
+  pages: number
+  records: number
+}
+
+export const exportProgress = defineQuery<ExportProgress>('progress')
+
+/** An export runs once; what a lost worker left is done by the next one, in the same run. */
+export function startBulkExport(
+  input: BulkExportInput,
+  { accountId, requestId }: { accountId: string; requestId: string },
+): WorkflowStart {
+  return {
+    type: 'bulkExport',
+    workflowId: `export/${input.exportId}`,
+    input,
+    summary: 'Export a watchlist',
+    attributes: { accountId, requestId },
+    reusePolicy: 'REJECT_DUPLICATE',
+  }
+}

@@ -1,0 +1,26 @@
+import { proxyActivities, setHandler } from '@temporalio/workflow'
+import type { BulkImportActivities } from '../activities/bulk-import.ts'
+import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
+import { OPTIONS } from './options.ts'
+import { showStage } from './stage.ts'
+
+const { importNextRows, widenNextNames } = proxyActivities<BulkImportActivities>(OPTIONS.database)
+
+/**
+ * Creates the entities of an import, page by page, and then widens their names. Started by `POST /watchlist/entities/import`.
+ * The import is complete for its client once every row has an outcome; variations come after.
+ */
+export async function bulkImport({ importId }: BulkImportInput): Promise<ImportProgress> {
+  let progress: ImportProgress | undefined
+  setHandler(importProgress, () => progress ?? 'not begun')
+
+  showStage('creating entities')
+  do progress = await importNextRows({ importId })
+  while (progress.pending > 0)
+
+  showStage('widening names')
+  let after: number | null = 0
+  while (after !== null) after = await widenNextNames({ importId, after })
+  showStage('done')
+  return progress
+}

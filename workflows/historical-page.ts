@@ -1,0 +1,27 @@
+import { setHandler } from '@temporalio/workflow'
+import { isPageReady } from '../domain/historical/pages.ts'
+import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
+import { historicalReading } from './historical-reading.ts'
+import { showStage } from './stage.ts'
+
+/**
+ * Assembles one page of a SYNC search: reads the sources page by page, until the list holds the page and one case more, or until
+ * nothing more comes. Started by the search's start or by a read of its next page; the client waits for at most a minute, the work
+ * goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
+ */
+export async function historicalPage(input: HistoricalPageInput): Promise<number> {
+  const { page, standing } = input
+  let held = standing.collected
+  setHandler(heldForPage, () => held)
+
+  const reading = historicalReading(input)
+  // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side.
+  if (standing.sources.every(({ pages }) => pages === 0))
+    for (const { source } of standing.sources) void reading.readPage(source, 0)
+  const { collected } = await reading.readUntil((reached) => {
+    held = reached.collected
+    return isPageReady(page, reached)
+  }, standing)
+  showStage('assembled')
+  return collected
+}

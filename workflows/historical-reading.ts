@@ -1,0 +1,83 @@
+import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
+import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../activities/historical-search.ts'
+import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
+import type { Provider } from '../domain/source.ts'
+import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
+import { OPTIONS } from './options.ts'
+import { siblingQueue } from './queues.ts'
+
+const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
+
+export interface ReadingInput {
+  accountId: string
+  searchId: string
+  /** For how long a source that fails is asked again. */
+  patienceMs: number
+}
+
+/** How a historical search reads its sources, page by page. */
+export interface HistoricalReading {
+  /** Reads a page of a source, once however often it is asked for; undefined when the source is down. */
+  readPage(source: Provider, page: number): Promise<PageRead | undefined>
+  /**
+   * Reads and merges what is next in turn until it is enough or nothing more comes.
+   * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
+   */
+  readUntil(isEnough: (standing: SearchStanding) => boolean, from: SearchStanding): Promise<SearchStanding>
+}
+
+export function historicalReading({ accountId, searchId, patienceMs }: ReadingInput): HistoricalReading {
+  const underWay = new Map<string, Promise<PageRead | undefined>>()
+
+  function readPage(source: Provider, page: number): Promise<PageRead | undefined> {
+    const key = `${source} ${page}`
+    const reading = underWay.get(key) ?? askSource(source, page)
+    underWay.set(key, reading)
+    return reading
+  }
+
+  async function askSource(source: Provider, page: number): Promise<PageRead | undefined> {
+    const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
+      ...OPTIONS.sourcePage,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { fairnessKey: accountId },
+      summary: `page ${page + 1} of ${source}`,
+    })
+    try {
+      return await readSourcePage({ searchId, source, page, patienceMs })
+    } catch (error) {
+      if (error instanceof ActivityFailure && !isCancellation(error)) return undefined
+      throw error
+    }
+  }
+
+  async function readUntil(
+    isEnough: (standing: SearchStanding) => boolean,
+    from: SearchStanding,
+  ): Promise<SearchStanding> {
+    let standing = from
+    while (standing.next && !standing.ended && !isEnough(standing)) {
+      const { source, page, isKept } = standing.next
+      standing = isKept
+        ? await core.mergeKeptPages({ searchId })
+        : ((await readPage(source, page))?.standing ?? (await goOnWithout(source, standing)))
+    }
+    return standing
+  }
+
+  /** A source is left out only when another one answers: with none at all there is no list to go on with. */
+  async function goOnWithout(down: Provider, { sources }: SearchStanding): Promise<SearchStanding> {
+    const others = sources.filter(({ source, state }) => source !== down && state !== 'LEFT_OUT')
+    const hasAnswered = others.some(({ pages }) => pages > 0)
+    if (!hasAnswered && !(await anyAnswers(others)))
+      throw ApplicationFailure.nonRetryable('no source can answer', SOURCES_UNAVAILABLE)
+    return core.leaveSourceOut({ searchId, source: down })
+  }
+
+  async function anyAnswers(sources: SearchStanding['sources']): Promise<boolean> {
+    const answers = await Promise.all(sources.map(({ source }) => readPage(source, 0)))
+    return answers.some((answer) => answer !== undefined)
+  }
+
+  return { readPage, readUntil }
+}
