@@ -36,15 +36,17 @@ export interface Search {
 /** What is searched: records of one table, clustered by account. */
 export interface Searched {
   table: string
+  /** What is read of a record, in SQL. */
+  columns: string
   kind: ShareableKind
   fields: SearchFields
   /** What no search returns. */
   except: string
 }
 
-/** The records a viewer's search found, by id and in their order, and how many there are in all. */
-export interface FoundIds {
-  ids: string[]
+/** The rows a viewer's search found, in their order, and how many records there are in all. */
+export interface Found<Row> {
+  rows: Row[]
   recordsFiltered: number
 }
 
@@ -52,26 +54,25 @@ export interface FoundIds {
  * Finds what a viewer may see: one branch over the account's own records, which lie together, and one over what is shared
  * with the viewer from other accounts, found by its grantees. Each branch uses its own index; nothing is filtered afterwards.
  */
-export async function findIds(
+export async function findRows<Row extends object>(
   sequelize: Sequelize,
   searched: Searched,
   viewer: Viewer,
   search: Search,
-): Promise<FoundIds> {
+): Promise<Found<Row>> {
   const statement = writeSearch(searched, viewer, search)
-  const ids = search.limit === 0 ? [] : await run<{ id: string }>(sequelize, statement.page, statement.replacements)
-  if (search.limit > ids.length && (ids.length > 0 || search.skip === 0) && search.limit > 0)
-    return { ids: ids.map(({ id }) => id), recordsFiltered: search.skip + ids.length }
+  const rows = search.limit === 0 ? [] : await run<Row>(sequelize, statement.page, statement.replacements)
+  const isLastPage = rows.length < search.limit && (rows.length > 0 || search.skip === 0)
+  if (isLastPage) return { rows, recordsFiltered: search.skip + rows.length }
   const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
-  return { ids: ids.map(({ id }) => id), recordsFiltered: counted?.total ?? 0 }
+  return { rows, recordsFiltered: counted?.total ?? 0 }
 }
 
 function run<Row extends object>(sequelize: Sequelize, sql: string, replacements: object): Promise<Row[]> {
   return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
 }
 
-/** The statements of a search, for tests that read their plan. */
-export function writeSearch({ table, kind, fields, except }: Searched, viewer: Viewer, search: Search) {
+function writeSearch({ table, columns: wanted, kind, fields, except }: Searched, viewer: Viewer, search: Search) {
   const { conditions, values } = writeConditions(fields, search)
   const where = [`NOT (${except})`, ...conditions].join(' AND ')
   const own = `FROM ${table} t ${hint(fields, search)} WHERE t.account_id = :account AND ${where}`
@@ -80,7 +81,9 @@ export function writeSearch({ table, kind, fields, except }: Searched, viewer: V
   const { columns, order, orderOfBranch } = writeSort(fields, search)
   const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${orderOfBranch} LIMIT :end)`
   return {
-    page: `SELECT id FROM (${branch(own)} UNION ALL ${branch(shared)}) page ORDER BY ${order} LIMIT :limit OFFSET :skip`,
+    page: `SELECT ${wanted} FROM (
+        SELECT * FROM (${branch(own)} UNION ALL ${branch(shared)}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
+      ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
     count: `SELECT (SELECT COUNT(*) ${own}) + (SELECT COUNT(*) ${shared}) AS total`,
     replacements: {
       ...values,
@@ -153,8 +156,8 @@ function writeSort(fields: SearchFields, { sort }: Search) {
   })
   const last = direction(sort[0]?.descending ?? false)
   return {
-    columns: [...keys.map(({ copy, name }) => `${copy} AS ${name}`), 't.id AS id'].join(', '),
-    order: [...keys.map(({ name, way }) => `${name} ${way}`), `id ${last}`].join(', '),
+    columns: [...keys.map(({ copy, name }) => `${copy} AS ${name}`), 't.id AS found_id'].join(', '),
+    order: [...keys.map(({ name, way }) => `${name} ${way}`), `found_id ${last}`].join(', '),
     orderOfBranch: [...keys.map(({ value, way }) => `${value} ${way}`), `t.id ${last}`].join(', '),
   }
 }

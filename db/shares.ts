@@ -1,6 +1,6 @@
-import { Op, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import type { Share, Viewer } from '../domain/sharing.ts'
-import { column, readAll, type Tx, table } from './rows.ts'
+import { column, type Tx, table } from './rows.ts'
 
 interface ShareRow {
   thingId: string
@@ -28,17 +28,6 @@ export function sharesTable(sequelize: Sequelize) {
   }
 
   return {
-    /** With whom each of these things is shared, in the order given by their owner. */
-    async of(thingIds: string[], tx?: Tx): Promise<Map<string, Share[]>> {
-      const rows = await readAll(shares, {
-        where: { thingId: { [Op.in]: thingIds } },
-        order: ['thingId', 'position'],
-        transaction: tx ?? null,
-      })
-      const byThing = Map.groupBy(rows, ({ thingId }) => thingId)
-      return new Map([...byThing].map(([thingId, rows]) => [thingId, rows.map(({ grantee }) => shareOf(grantee))]))
-    },
-
     /** Shares new things: for each id with whom. */
     add,
 
@@ -61,7 +50,8 @@ function granteeOf({ type, id }: Share): string {
   return `${type}:${id}`
 }
 
-function shareOf(grantee: string): Share {
+/** What `grantee` holds, read. */
+export function shareOf(grantee: string): Share {
   const [type, id = ''] = grantee.split(':')
   return { type: type === 'team' ? 'team' : 'user', id }
 }

@@ -17,8 +17,8 @@ import type { Events } from './events.ts'
 import { inBatches } from './in-batches.ts'
 import type { NumberSequences } from './number-sequences.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
-import { findIds, type Search, type Searched } from './search.ts'
-import type { Shares } from './shares.ts'
+import { findRows, type Search, type Searched } from './search.ts'
+import { type Shares, shareOf } from './shares.ts'
 
 type IdentifierColumns = { [Field in IdentifierField]: string | null }
 
@@ -140,6 +140,10 @@ export const CASE_FIELDS = {
 
 const SEARCHED: Searched = {
   table: 'tracked_cases',
+  columns: `t.id, t.account_id AS accountId, t.number, t.identity_key AS identityKey, t.court_type AS courtType, t.cnr,
+    t.registration_number AS registrationNumber, t.filing_number AS filingNumber, t.diary_number AS diaryNumber,
+    t.establishment_code AS establishmentCode, t.case_type AS caseType, t.risk_level AS riskLevel, t.status,
+    t.reviewed_at AS reviewedAt, t.created, t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
   kind: 'CASE',
   fields: CASE_FIELDS,
   except: "t.status = 'ARCHIVED'",
@@ -204,29 +208,28 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, TrackedCase>> {
     if (ids.length === 0) return new Map()
     const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
-    const [rows, kept, linked, sharedWith] = await Promise.all([
-      sequelize.query<CaseRow>(READ_CASES, options),
-      sequelize.query<SnapshotRow>(READ_SNAPSHOTS, options),
-      sequelize.query<LinkRow>(READ_LINKS, options),
-      shares.of(ids, tx),
-    ])
-    const snapshotOf = new Map(kept.map(({ trackedCaseId, snapshot }) => [trackedCaseId, snapshot]))
-    const linksOf = Map.groupBy(linked, ({ trackedCaseId }) => trackedCaseId)
-    return new Map(
-      rows.map((row) => {
-        const snapshot = snapshotOf.get(row.id)
-        return [
-          row.id,
-          {
-            ...withoutColumns(row),
-            caseIdentifier: identifierOf(row),
-            watchlistEntityIds: (linksOf.get(row.id) ?? []).map(({ watchlistEntityId }) => watchlistEntityId),
-            snapshot: snapshot === undefined ? null : (JSON.parse(snapshot) as Record<string, unknown>),
-            sharedWith: sharedWith.get(row.id) ?? [],
-          },
-        ]
-      }),
-    )
+    const found = await complete(await sequelize.query<ReadCase>(READ_CASES, options), tx)
+    return new Map(found.map((tracked) => [tracked.id, tracked]))
+  }
+
+  /** Adds to cases what other tables hold of them. */
+  async function complete(rows: ReadCase[], tx?: Tx): Promise<TrackedCase[]> {
+    if (rows.length === 0) return []
+    const replacements = { ids: rows.map(({ id }) => id) }
+    const options = { replacements, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const details = (await sequelize.query<Detail>(READ_DETAILS, options)).sort(byPosition)
+    const detailsOf = Map.groupBy(details, ({ id }) => id)
+    return rows.map((row) => {
+      const own = Map.groupBy(detailsOf.get(row.id) ?? [], ({ kind }) => kind)
+      const [snapshot] = own.get('snapshot') ?? []
+      return {
+        ...withoutIdentifier(row),
+        caseIdentifier: identifierOf(row),
+        watchlistEntityIds: (own.get('entity') ?? []).map(({ value }) => value),
+        snapshot: snapshot ? (JSON.parse(snapshot.value) as Record<string, unknown>) : null,
+        sharedWith: (own.get('share') ?? []).map(({ value }) => shareOf(value)),
+      }
+    })
   }
   const readOneOfMany = inBatches((ids) => readByIds(ids))
 
@@ -348,9 +351,8 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
 
     /** The cases this viewer's search finds; archived ones never. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: TrackedCase[] }> {
-      const { ids, recordsFiltered } = await findIds(sequelize, SEARCHED, viewer, search)
-      const found = await readByIds(ids)
-      return { recordsFiltered, records: ids.flatMap((id) => found.get(id) ?? []) }
+      const { rows, recordsFiltered } = await findRows<ReadCase>(sequelize, SEARCHED, viewer, search)
+      return { recordsFiltered, records: await complete(rows) }
     },
 
     /** Changes a case's level or status as its account wishes. Returns the status it had. */
@@ -455,7 +457,7 @@ function columnsOf(identifier: CaseIdentifier): IdentifierColumns & { courtType:
   return { courtType, ...(columns as IdentifierColumns) }
 }
 
-function identifierOf(row: CaseRow): CaseIdentifier {
+function identifierOf(row: ReadCase): CaseIdentifier {
   const identifier: CaseIdentifier = { courtType: row.courtType }
   for (const field of IDENTIFIER_FIELDS) {
     const value = row[field]
@@ -464,24 +466,34 @@ function identifierOf(row: CaseRow): CaseIdentifier {
   return identifier
 }
 
-function withoutColumns({ id, accountId, number, identityKey, riskLevel, status, ...row }: CaseRow) {
+function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, status, ...row }: ReadCase) {
   const { reviewedAt, created, createdBy, updated, updatedBy } = row
   return { id, accountId, number, identityKey, riskLevel, status, reviewedAt, created, createdBy, updated, updatedBy }
 }
 
-const READ_CASES = `
-  SELECT id, account_id AS accountId, number, identity_key AS identityKey, court_type AS courtType, cnr,
-    registration_number AS registrationNumber, filing_number AS filingNumber, diary_number AS diaryNumber,
-    establishment_code AS establishmentCode, case_type AS caseType, risk_level AS riskLevel, status,
-    reviewed_at AS reviewedAt, created, created_by AS createdBy, updated, updated_by AS updatedBy
-  FROM tracked_cases WHERE id IN (:ids)`
+type ReadCase = Omit<CaseRow, 'reviewedBy' | 'reviewReason'>
 
-const READ_SNAPSHOTS = `
-  SELECT tracked_case_id AS trackedCaseId, snapshot FROM tracked_case_snapshots WHERE tracked_case_id IN (:ids)`
+/** A case's snapshot, or one entity or share of it. */
+interface Detail {
+  id: string
+  kind: 'snapshot' | 'entity' | 'share'
+  position: number
+  value: string
+}
 
-const READ_LINKS = `
-  SELECT tracked_case_id AS trackedCaseId, watchlist_entity_id AS watchlistEntityId FROM tracked_case_entities
-  WHERE tracked_case_id IN (:ids) ORDER BY tracked_case_id, created, watchlist_entity_id`
+/** Entities that were linked in the same millisecond come in the order of their ids. */
+function byPosition(a: Detail, b: Detail): number {
+  return a.position - b.position || (a.value < b.value ? -1 : 1)
+}
+
+const READ_CASES = `SELECT ${SEARCHED.columns} FROM tracked_cases t WHERE t.id IN (:ids)`
+
+const READ_DETAILS = `
+  SELECT tracked_case_id AS id, 'snapshot' AS kind, 0 AS position, snapshot AS value FROM tracked_case_snapshots
+  WHERE tracked_case_id IN (:ids)
+  UNION ALL SELECT tracked_case_id, 'entity', created, watchlist_entity_id FROM tracked_case_entities
+  WHERE tracked_case_id IN (:ids)
+  UNION ALL SELECT thing_id, 'share', position, grantee FROM shares WHERE thing_id IN (:ids)`
 
 const COUNT_RISKS = `
   SELECT c.risk_level AS riskLevel, COUNT(*) AS count FROM tracked_case_entities l

@@ -16,8 +16,8 @@ import type { AuditLog } from './audit-log.ts'
 import { inBatches } from './in-batches.ts'
 import type { NumberSequences } from './number-sequences.ts'
 import { column, newId, readAll, type Tx, table } from './rows.ts'
-import { findIds, type Search, type Searched } from './search.ts'
-import type { Shares } from './shares.ts'
+import { findRows, type Search, type Searched } from './search.ts'
+import { type Shares, shareOf } from './shares.ts'
 
 interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
   id: string
@@ -80,6 +80,10 @@ export const ENTITY_FIELDS = {
 
 const SEARCHED: Searched = {
   table: 'watchlist_entities',
+  columns: `t.id, t.account_id AS accountId, t.number, t.name, t.entity_type AS entityType, t.father_name AS fatherName,
+    t.birth_date AS birthDate, t.location, t.registration_number AS registrationNumber,
+    t.monitored_courts AS monitoredCourts, t.status, t.last_court_sync_at AS lastCourtSyncAt, t.created,
+    t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
   except: "t.status = 'ARCHIVED'",
@@ -121,23 +125,26 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {
     if (ids.length === 0) return new Map()
     const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
-    const [rows, names, sharedWith] = await Promise.all([
-      sequelize.query<EntityRow>(READ_ENTITIES, options),
-      sequelize.query<VariationRow>(READ_VARIATIONS, options),
-      shares.of(ids, tx),
-    ])
-    const namesOf = Map.groupBy(names, ({ watchlistEntityId }) => watchlistEntityId)
-    return new Map(
-      rows.map(({ fetchHistoricalCases: _, monitoredCourts, ...row }) => [
-        row.id,
-        {
-          ...row,
-          monitoredCourts: monitoredCourts.split(',') as MonitoredCourt[],
-          nameVariations: (namesOf.get(row.id) ?? []).map(({ name }) => name),
-          sharedWith: sharedWith.get(row.id) ?? [],
-        },
-      ]),
-    )
+    const entities = await complete(await sequelize.query<ReadEntity>(READ_ENTITIES, options), tx)
+    return new Map(entities.map((entity) => [entity.id, entity]))
+  }
+
+  /** Adds to entities what other tables hold of them. */
+  async function complete(rows: ReadEntity[], tx?: Tx): Promise<WatchlistEntity[]> {
+    if (rows.length === 0) return []
+    const replacements = { ids: rows.map(({ id }) => id) }
+    const options = { replacements, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const details = (await sequelize.query<Detail>(READ_DETAILS, options)).sort((a, b) => a.position - b.position)
+    const detailsOf = Map.groupBy(details, ({ id }) => id)
+    return rows.map(({ monitoredCourts, ...row }) => {
+      const own = Map.groupBy(detailsOf.get(row.id) ?? [], ({ kind }) => kind)
+      return {
+        ...row,
+        monitoredCourts: monitoredCourts.split(',') as MonitoredCourt[],
+        nameVariations: (own.get('variation') ?? []).map(({ value }) => value),
+        sharedWith: (own.get('share') ?? []).map(({ value }) => shareOf(value)),
+      }
+    })
   }
   const readOneOfMany = inBatches((ids) => readByIds(ids))
 
@@ -210,8 +217,8 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
 
     /** The entities this viewer's search finds; archived ones never. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
-      const { ids, recordsFiltered } = await findIds(sequelize, SEARCHED, viewer, search)
-      return { recordsFiltered, records: inOrder(ids, await readByIds(ids)) }
+      const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
+      return { recordsFiltered, records: await complete(rows) }
     },
 
     /** Replaces what is said of an entity. Returns whether it has another name or type now: its variations are gone then. */
@@ -238,7 +245,8 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       const where = { accountId, name: names, status: ['ACTIVE', 'PAUSED'] as EntityStatus[] }
       const rows = await readAll(entities, { attributes: ['id'], where, order: ['id'], transaction: tx })
       const ids = rows.map(({ id }) => id)
-      return inOrder(ids, await readByIds(ids, tx))
+      const found = await readByIds(ids, tx)
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     /** Keeps the other forms of an entity's name, unless it has been renamed since they were made. */
@@ -255,17 +263,19 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
   }
 }
 
-function inOrder<Thing>(ids: string[], things: Map<string, Thing>): Thing[] {
-  return ids.flatMap((id) => things.get(id) ?? [])
+type ReadEntity = Omit<EntityRow, 'fetchHistoricalCases'>
+
+/** One name variation or share of an entity. */
+interface Detail {
+  id: string
+  kind: 'variation' | 'share'
+  position: number
+  value: string
 }
 
-const READ_ENTITIES = `
-  SELECT id, account_id AS accountId, number, name, entity_type AS entityType, father_name AS fatherName,
-    birth_date AS birthDate, location, registration_number AS registrationNumber, monitored_courts AS monitoredCourts, status,
-    fetch_historical_cases AS fetchHistoricalCases, last_court_sync_at AS lastCourtSyncAt, created,
-    created_by AS createdBy, updated, updated_by AS updatedBy
-  FROM watchlist_entities WHERE id IN (:ids)`
+const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
 
-const READ_VARIATIONS = `
-  SELECT watchlist_entity_id AS watchlistEntityId, name FROM name_variations
-  WHERE watchlist_entity_id IN (:ids) ORDER BY watchlist_entity_id, position`
+const READ_DETAILS = `
+  SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value FROM name_variations
+  WHERE watchlist_entity_id IN (:ids)
+  UNION ALL SELECT thing_id, 'share', position, grantee FROM shares WHERE thing_id IN (:ids)`

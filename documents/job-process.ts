@@ -21,8 +21,7 @@ async function report(job: Job): Promise<Report> {
   try {
     return { outcome: await work(job) }
   } catch (error) {
-    // Faults of the machine have a code: a missing file or module, no disk. Anything else was the document's doing.
-    if (error instanceof Error && 'code' in error) return { fault: error }
+    if (isFaultOfMachine(error)) return { fault: error }
     return { outcome: refuse('DOCUMENT_DAMAGED', 'The document is built in a way that cannot be followed.') }
   }
 }
@@ -32,6 +31,11 @@ async function work(job: Job): Promise<Outcome> {
   if (verified.kind === 'refused' || job.kind === 'verify') return verified
   tell({ pages: verified.pages })
   return job.kind === 'stamp' ? stampPdf(job.bytes, job.provenance) : readText(job.bytes, job.options)
+}
+
+/** No disk, no process, a file or package of the installation missing. Anything else was the document's doing. */
+function isFaultOfMachine(error: unknown): error is Error {
+  return error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
 }
 
 function tell(report: Report): void {

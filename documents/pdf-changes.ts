@@ -6,13 +6,12 @@ import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfString } from 
  * it all.
  */
 export function forgetLoading(pdf: PDF): void {
-  for (const object of loadedObjects(pdf))
-    for (const part of partsOf(object)) if (part instanceof PdfDict || part instanceof PdfArray) part.clearDirty()
+  for (const object of loadedObjects(pdf)) forgetChanges(object)
 }
 
 /** The objects of the document that were changed since it was opened. */
 export function changedObjects(pdf: PDF): PdfObject[] {
-  return loadedObjects(pdf).filter((object) => partsOf(object).some(isChanged))
+  return loadedObjects(pdf).filter((object) => isSoWithin(object, isChanged))
 }
 
 export function loadedObjects(pdf: PDF): PdfObject[] {
@@ -24,7 +23,7 @@ export function loadedObjects(pdf: PDF): PdfObject[] {
  * change their bytes, and what is called by them would not be found any more.
  */
 export function hasForeignName(object: PdfObject): boolean {
-  return partsOf(object).some((part) => part instanceof PdfName && !/^[\x20-\x7E]*$/.test(part.value))
+  return isSoWithin(object, isForeignName)
 }
 
 /**
@@ -55,13 +54,25 @@ function identifierFor(bytes: Uint8Array): PdfArray {
   return PdfArray.of(new PdfString(hash, 'hex'), new PdfString(hash, 'hex'))
 }
 
+function forgetChanges(object: PdfObject): void {
+  if (!(object instanceof PdfDict || object instanceof PdfArray)) return
+  object.clearDirty()
+  for (const part of object instanceof PdfArray ? object : [...object].map(([, value]) => value)) forgetChanges(part)
+}
+
 function isChanged(part: PdfObject): boolean {
   return (part instanceof PdfDict || part instanceof PdfArray) && part.dirty
 }
 
-/** An object with everything inside it, names of entries included, up to references. */
-function partsOf(object: PdfObject): PdfObject[] {
-  if (object instanceof PdfDict) return [object, ...[...object].flatMap(([name, value]) => [name, ...partsOf(value)])]
-  if (object instanceof PdfArray) return [object, ...[...object].flatMap(partsOf)]
-  return [object]
+function isForeignName(part: PdfObject): boolean {
+  return part instanceof PdfName && !/^[\x20-\x7E]*$/.test(part.value)
+}
+
+/** Whether something is so of an object or of anything inside it, names of entries included, up to references. */
+function isSoWithin(object: PdfObject, isSo: (part: PdfObject) => boolean): boolean {
+  if (isSo(object)) return true
+  if (object instanceof PdfArray) return object.toArray().some((item) => isSoWithin(item, isSo))
+  if (!(object instanceof PdfDict)) return false
+  for (const [name, value] of object) if (isSo(name) || isSoWithin(value, isSo)) return true
+  return false
 }

@@ -1,5 +1,6 @@
 import type { PDF } from '@libpdf/core'
 import { getDocumentProxy } from 'unpdf'
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { walkPage } from './content/page-content.ts'
 import { openOcr } from './ocr.ts'
 import { openPdf, type Page } from './open-pdf.ts'
@@ -39,27 +40,17 @@ export async function readText(bytes: Uint8Array, { recognise }: TextOptions): P
   const texts = await pageTexts(bytes)
   if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
   const pages = texts.map((text, at) => judge(opened.pdf, opened.pages[at], text, at + 1))
-  const unread = pages.filter(({ source }) => source === 'unread')
-  if (!recognise || unread.length === 0) return { kind: 'text', pages }
-  await using ocr = await openOcr(bytes)
-  for (const page of unread) {
-    const text = await ocr?.recognise(page.page)
-    if (text) Object.assign(page, { text, source: 'recognised' })
-  }
-  return { kind: 'text', pages }
+  const isAllRead = pages.every(({ source }) => source !== 'unread')
+  return { kind: 'text', pages: isAllRead || !recognise ? pages : await recognised(bytes, pages) }
 }
 
-async function pageTexts(bytes: Uint8Array): Promise<string[] | undefined> {
+/** The text of each page as it stands in the document; `undefined` for a page, or all, that the reader cannot read. */
+async function pageTexts(bytes: Uint8Array): Promise<(string | undefined)[] | undefined> {
   try {
     // The reader takes the bytes away from whoever gives them; a copy keeps the caller's whole.
     const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
-    const texts: string[] = []
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number)
-      const { items } = await page.getTextContent()
-      texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
-      page.cleanup()
-    }
+    const texts: (string | undefined)[] = []
+    for (let number = 1; number <= document.numPages; number += 1) texts.push(await pageText(document, number))
     await document.loadingTask.destroy()
     return texts
   } catch {
@@ -67,12 +58,34 @@ async function pageTexts(bytes: Uint8Array): Promise<string[] | undefined> {
   }
 }
 
-function judge(pdf: PDF, page: Page | undefined, written: string, number: number): PageText {
-  const text = written.normalize('NFC').trim()
+async function pageText(document: PDFDocumentProxy, number: number): Promise<string | undefined> {
+  try {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    page.cleanup()
+    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+  } catch {
+    return undefined
+  }
+}
+
+function judge(pdf: PDF, page: Page | undefined, written: string | undefined, number: number): PageText {
+  const text = written?.normalize('NFC').trim()
   const walked = page && walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY)
   const verdict = verdictOf(text, walked?.pictured ?? 0, walked?.drawn ?? true)
-  const read = verdict === 'text' || verdict === 'mixed'
-  return { page: number, verdict, text: read ? text : '', source: read ? 'document' : 'unread' }
+  const isRead = verdict === 'text' || verdict === 'mixed'
+  return { page: number, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread' }
+}
+
+/** The pages, with those that are unread recognised one after the other. */
+async function recognised(bytes: Uint8Array, pages: PageText[]): Promise<PageText[]> {
+  await using ocr = await openOcr(bytes)
+  const results: PageText[] = []
+  for (const page of pages) {
+    const text = page.source === 'unread' ? await ocr?.recognise(page.page) : undefined
+    results.push(text ? { ...page, text, source: 'recognised' } : page)
+  }
+  return results
 }
 
 /** A page with fewer letters has no more than a page number or a stamp. */
@@ -82,9 +95,9 @@ const LARGE_PICTURE = 0.5
 /** The share of garbled words from which a page's text is not to be quoted from. */
 const GARBLED_SHARE = 0.1
 
-function verdictOf(text: string, pictured: number, drawn: boolean): PageVerdict {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (isGarbled(text)) return pictured >= LARGE_PICTURE ? 'scanned' : 'unreadable'
+function verdictOf(text: string | undefined, pictured: number, drawn: boolean): PageVerdict {
+  const letters = text?.match(/\p{L}/gu)?.length ?? 0
+  if (text === undefined || isGarbled(text)) return pictured >= LARGE_PICTURE ? 'scanned' : 'unreadable'
   if (pictured >= LARGE_PICTURE) return letters < FEW_LETTERS ? 'scanned' : 'mixed'
   if (text !== '' || !drawn) return 'text'
   return pictured > 0 ? 'scanned' : 'unreadable'

@@ -8,13 +8,16 @@ import {
   type RowChange,
   sameText,
 } from './case-rows.ts'
+import { type CaseIdentifier, IDENTIFIER_FIELDS } from './courts/types.ts'
 
 /** What stays the same of an order over fetches and sources: its day, its number and its type. */
 export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
   return [orderDate, number, orderType ?? ''].join('|')
 }
 
-/** A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`. */
+/**
+ * A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`.
+ */
 const VALUE_FIELDS = [
   'court',
   'state',
@@ -60,9 +63,10 @@ export interface MergedCase {
 }
 
 /**
- * Brings a stored case up to date with one just fetched, and tells what really changed. A blank erases nothing, and a row that a source
- * leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by what they are, not by their place,
- * so that a list in another order, in other letters or with a row twice raises nothing.
+ * Brings a stored case up to date with one just fetched, and tells what really changed. A blank erases nothing, and a
+ * row that a source leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by
+ * what they are, not by their place, so that a list in another order, in other letters or with a row twice raises
+ * nothing.
  */
 export function mergeCase(
   stored: CourtCase,
@@ -87,9 +91,8 @@ export function mergeCase(
   const linkedCases = mergeNamedRows(stored.linkedCases, current.linkedCases, 'number', 'relation')
   return {
     merged: {
-      ...stored,
-      ...(values as Partial<CourtCase>),
-      identifier: { ...stored.identifier, ...withoutBlanks(current.identifier) },
+      ...Object.assign({ ...stored }, values),
+      identifier: mergeIdentifiers(stored.identifier, current.identifier),
       petitioners: petitioners.rows,
       respondents: respondents.rows,
       acts: acts.rows,
@@ -112,6 +115,11 @@ export function mergeCase(
   }
 }
 
-function withoutBlanks<T extends object>(row: T): T {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== '')) as T
+function mergeIdentifiers(stored: CaseIdentifier, fetched: CaseIdentifier): CaseIdentifier {
+  const merged = { ...stored }
+  for (const field of IDENTIFIER_FIELDS) {
+    const text = fetched[field]
+    if (text) merged[field] = text
+  }
+  return merged
 }

@@ -1,4 +1,6 @@
 import type { CourtOrder, Hearing, Party } from './case.ts'
+import { compareCompany } from './matching/company.ts'
+import { MATCH_FROM } from './matching/thresholds.ts'
 
 /** A row that is new (`from` null) or says something else than before. */
 export interface RowChange<Row> {
@@ -46,8 +48,8 @@ interface Rules<Row> {
 }
 
 /**
- * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the fetched one says;
- * blanks take nothing away. Rows that were not fetched stay, and a row fetched twice counts once.
+ * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the
+ * fetched one says; blanks take nothing away. Rows that were not fetched stay, and a row fetched twice counts once.
  */
 function mergeRows<Row extends Texts<Row>>(
   stored: readonly Row[],
@@ -96,9 +98,8 @@ function filled<Row extends Texts<Row>>(old: Row, row: Row, kept: (keyof Row)[] 
 
 /** Whether a reader would see a difference. How a source finds a document again is no news. */
 function differ<Row extends Texts<Row>>(one: Row, other: Row): boolean {
-  return Object.keys({ ...one, ...other }).some(
-    (key) => key !== 'reference' && one[key as keyof Row] !== other[key as keyof Row],
-  )
+  for (const key in { ...one, ...other }) if (key !== 'reference' && one[key] !== other[key]) return true
+  return false
 }
 
 /** Rows that one text, or a few together, name. */
@@ -118,18 +119,16 @@ export function mergeTexts(stored: readonly string[], fetched: readonly string[]
   return { rows: rows.map(({ text }) => text), changes: changes.map(({ to }) => ({ from: null, to: to.text })) }
 }
 
-/** A party is its name. Where one name alone is gone and one alone has come, the party was corrected or replaced. */
+/** A party is its name, also as another clerk or source writes it; it keeps the name it was first given. */
 export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
   const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
-  const gone = stored.filter((party) => !fetched.some((other) => isSame(party, other)))
-  const come = withoutRepeats(fetched, isSame).filter((party) => !stored.some((other) => isSame(party, other)))
-  const isReplaced = gone.length === 1 && come.length === 1
-  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, () => isReplaced] })
+  const isWrittenOtherwise: SameRow<Party> = (one, other) => compareCompany(one.name, other.name).score >= MATCH_FROM
+  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, isWrittenOtherwise], kept: ['name'] })
 }
 
 /**
- * A hearing is its day. Several of one day are told apart by what they say; a row that only named the day ahead (`nextDate`) becomes
- * the hearing of that day.
+ * A hearing is its day. Several of one day are told apart by what they say; a row that only named the day ahead
+ * (`nextDate`) becomes the hearing of that day.
  */
 export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hearing[]): MergedRows<Hearing> {
   const sameDay: SameRow<Hearing> = (one, other) =>
@@ -153,9 +152,9 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
 const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 
 /**
- * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is blank on one side
- * contradicts nothing. Where a court counts its list anew because an
- * order was put in before, an order is known again by its date, or by the reference of its document, and keeps its first number.
+ * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is
+ * blank on one side contradicts nothing. Where a court counts its list anew because an order was put in before, an
+ * order is known again by its date, or by the reference of its document.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
   const sameNumber: SameRow<CourtOrder> = (one, other) =>

@@ -1,6 +1,6 @@
 /**
- * Invented names of parties as a long list of cases would hold them, the same on every run: companies and persons, coined words and
- * trades, forms and crowds. No two are drawn alike by intent, but with a million some will be.
+ * Invented names of parties as a long list of cases would hold them, the same on every run: companies and persons,
+ * coined words and trades, forms and crowds. No two are drawn alike by intent, but with a million some will be.
  */
 export function* manyNames(count: number): Generator<string> {
   const draw = drawer()

@@ -10,16 +10,22 @@ export async function bareLoadAndSave(bytes: Uint8Array): Promise<void> {
   await pdf.save()
 }
 
-/** The median time of so many runs, in milliseconds. */
-export async function medianTime(runs: number, work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return medianOf(times)
+/**
+ * The median times, in milliseconds, of two pieces of work done in turn, after one run of each to warm up: what else the
+ * machine does meets both alike.
+ */
+export async function medianTimes(runs: number, works: [Work, Work]): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let run = 0; run <= runs; run += 1)
+    for (const [at, work] of works.entries()) {
+      const start = performance.now()
+      await work()
+      if (run > 0) times[at]?.push(performance.now() - start)
+    }
+  return [medianOf(times[0]), medianOf(times[1])]
 }
+
+type Work = () => Promise<unknown>
 
 export function medianOf(values: number[]): number {
   const sorted = [...values].sort((one, other) => one - other)

@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** The programs that judge the stamped documents, from the packages `qpdf` and `poppler-utils`. */
-const PROGRAMS = ['qpdf', 'pdfinfo', 'pdftoppm', 'pdftotext']
+const PROGRAM = { check: 'qpdf', describe: 'pdfinfo', draw: 'pdftoppm', read: 'pdftotext' }
 
 /** Which of them are not installed. */
 export function missingPrograms(): string[] {
-  return PROGRAMS.filter((program) => spawnSync(program, ['--version']).error !== undefined)
+  return Object.values(PROGRAM).filter((program) => spawnSync(program, ['--version']).error !== undefined)
 }
 
 /** What qpdf says of a file: 0 no fault, 3 warnings, 2 errors. */
 export function qpdfCheck(file: string): number {
-  return spawnSync('qpdf', ['--check', file], { stdio: 'ignore' }).status ?? 2
+  return spawnSync(PROGRAM.check, ['--check', file], { stdio: 'ignore' }).status ?? 2
 }
 
 export interface PageSize {
@@ -20,7 +20,7 @@ export interface PageSize {
 
 /** Pages and their displayed sizes in points as pdfinfo reads them. Throws when it cannot read the file. */
 export function pageSizes(file: string): PageSize[] {
-  const said = run('pdfinfo', ['-f', '1', '-l', '100000', file])
+  const said = run(PROGRAM.describe, ['-f', '1', '-l', '100000', file])
   return [...said.matchAll(/^Page\s+\d+ size:\s+([\d.]+) x ([\d.]+)/gm)].map(([, width, height]) => ({
     width: Number(width),
     height: Number(height),
@@ -44,7 +44,7 @@ export function renderPage(
   const clip = clipping
     ? ['-x', `${clipping.left}`, '-y', '0', '-W', `${clipping.width}`, '-H', `${clipping.height}`]
     : []
-  const ppm = execFileSync('pdftoppm', ['-cropbox', '-r', '144', ...clip, ...only, file], {
+  const ppm = execFileSync(PROGRAM.draw, ['-cropbox', '-r', '144', ...clip, ...only, file], {
     maxBuffer: 2 ** 31 - 1,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -62,7 +62,7 @@ export interface Word {
 
 /** The words of each page with their places, from the upper left corner of the displayed page. */
 export function words(file: string): Word[][] {
-  const html = run('pdftotext', ['-bbox', '-cropbox', file, '-'])
+  const html = run(PROGRAM.read, ['-bbox', '-cropbox', file, '-'])
   return html
     .split('<page ')
     .slice(1)

@@ -50,7 +50,9 @@ export class ContentLexer {
     const start = this.#at
     while (isRegular(this.#bytes[this.#at])) this.#at += 1
     if (this.#at === start) this.#at += 1
-    return { keyword: this.#latin1(start, this.#at) }
+    return this.#at === start + 1
+      ? (SHORT_KEYWORDS[this.#bytes[start] ?? 0] ?? NO_KEYWORD)
+      : { keyword: this.#latin1(start, this.#at) }
   }
 
   /** Reads digits without making a string of them: most bytes of a content stream are numbers. */
@@ -231,6 +233,10 @@ const CODE = {
   backslash: 0x5c,
   closeBracket: 0x5d,
 } as const
+
+/** Keywords of one character, made once: they are most of them. */
+const SHORT_KEYWORDS = Array.from({ length: 256 }, (_, code): Keyword => ({ keyword: String.fromCharCode(code) }))
+const NO_KEYWORD: Keyword = { keyword: '' }
 
 /** 1 for white space, 2 for delimiters, 0 for regular characters (ISO 32000-1, 7.2.2). */
 const CHARACTER_CLASS = new Uint8Array(256)

@@ -1,5 +1,5 @@
 import type { PdfDict } from '@libpdf/core'
-import { apply, EVERYWHERE, extend, IDENTITY, intersect, type Matrix, NOWHERE, type Rectangle } from '../geometry.ts'
+import { EVERYWHERE, IDENTITY, intersect, type Matrix, NOWHERE, type Rectangle } from '../geometry.ts'
 import { UnreadableContent } from './content-lexer.ts'
 import type { GlyphExtent } from './glyph-extent.ts'
 
@@ -37,7 +37,7 @@ export class DrawingLevel {
   readonly saved: DrawingState[] = []
   readonly resources: PdfDict
   readonly depth: number
-  path = NOWHERE
+  path = { ...NOWHERE }
   /** Lines and curves of the path: where two meet there is a corner, which a mitre draws out to a point. */
   segments = 0
   clips = false
@@ -59,10 +59,14 @@ export class DrawingLevel {
     this.state = this.saved.pop() ?? this.state
   }
 
-  /** Adds points to the path, `segments` of them joined by lines or curves. */
-  addToPath(points: [x: number, y: number][], segments: number): void {
-    for (const [x, y] of points) this.path = extend(this.path, apply(this.state.matrix, x, y))
-    this.segments += segments
+  /** Adds a point to the path. A page may have a hundred thousand of them, so nothing is made anew for one. */
+  addToPath(x: number, y: number): void {
+    const [a, b, c, d, e, f] = this.state.matrix
+    const [shownX, shownY] = [a * x + c * y + e, b * x + d * y + f]
+    this.path.left = Math.min(this.path.left, shownX)
+    this.path.bottom = Math.min(this.path.bottom, shownY)
+    this.path.right = Math.max(this.path.right, shownX)
+    this.path.top = Math.max(this.path.top, shownY)
   }
 
   /** Makes the path part of the clip once it ends. */
@@ -73,7 +77,7 @@ export class DrawingLevel {
   /** Ends the path, which becomes part of the clip when that was asked for. */
   endPath(): void {
     if (this.clips) this.state.clip = intersect(this.state.clip, this.path)
-    this.path = NOWHERE
+    this.path = { ...NOWHERE }
     this.segments = 0
     this.clips = false
   }

@@ -9,12 +9,9 @@ export const PATH_STEPS: [operator: string, step: Step][] = [
   ['w', sets((operands) => ({ lineWidth: numberAt(operands, 0) }))],
   ['j', sets((operands) => ({ mitred: numberAt(operands, 0) === 0 }))],
   ['M', sets((operands) => ({ miterLimit: numberAt(operands, 0) }))],
-  ['m', (_, level, operands) => level.addToPath(points(operands), 0)],
-  ...['l', 'c', 'v', 'y'].map((operator): [string, Step] => [
-    operator,
-    (_, level, operands) => level.addToPath(points(operands), 1),
-  ]),
-  ['re', (_, level, operands) => level.addToPath(corners(operands), 0)],
+  ['m', (_, level, operands) => addPoints(level, operands)],
+  ...['l', 'c', 'v', 'y'].map((operator): [string, Step] => [operator, addSegment]),
+  ['re', addRectangle],
   ['W', (_, level) => level.clipNext()],
   ['W*', (_, level) => level.clipNext()],
   ['n', (_, level) => level.endPath()],
@@ -41,13 +38,21 @@ function strokeReach({ matrix: [a, b, c, d], lineWidth, mitred, miterLimit }: Dr
   return Math.max(0.5, (lineWidth / 2) * scale * corner)
 }
 
-function points(operands: Operand[]): [x: number, y: number][] {
-  const pairs: [number, number][] = []
-  for (let at = 0; at + 1 < operands.length; at += 2) pairs.push([numberAt(operands, at), numberAt(operands, at + 1)])
-  return pairs
+function addSegment(_: Ink, level: DrawingLevel, operands: Operand[]): void {
+  addPoints(level, operands)
+  level.segments += 1
 }
 
-function corners(operands: Operand[]): [x: number, y: number][] {
-  const [x, y, width, height] = [0, 1, 2, 3].map((at) => numberAt(operands, at)) as [number, number, number, number]
-  return [[x, y], [x + width, y], [x, y + height], [x + width, y + height]] // biome-ignore format: four corners
+function addPoints(level: DrawingLevel, operands: Operand[]): void {
+  for (let at = 0; at + 1 < operands.length; at += 2)
+    level.addToPath(numberAt(operands, at), numberAt(operands, at + 1))
+}
+
+function addRectangle(_: Ink, level: DrawingLevel, operands: Operand[]): void {
+  const [x, y] = [numberAt(operands, 0), numberAt(operands, 1)]
+  const [right, top] = [x + numberAt(operands, 2), y + numberAt(operands, 3)]
+  level.addToPath(x, y)
+  level.addToPath(right, y)
+  level.addToPath(x, top)
+  level.addToPath(right, top)
 }

@@ -66,8 +66,8 @@ function withoutAccents(character: string): string {
 
 function encode(text: string): Buffer {
   const codes = [...text].map((character) => {
-    const special = FROM_0X80.indexOf(character)
-    return special >= 0 ? 0x80 + special : (character.codePointAt(0) ?? 0)
+    const code = character.codePointAt(0) ?? 0
+    return code > 0xff ? 0x80 + FROM_0X80.indexOf(character) : code
   })
   return Buffer.from(codes)
 }

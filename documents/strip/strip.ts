@@ -60,6 +60,8 @@ interface Faces {
 interface Piece {
   face: Face
   text: string
+  /** In points at full size. */
+  width: number
 }
 
 /** Small but legible in print: the size of a footer. */
@@ -80,26 +82,27 @@ function inPieces(text: string, { latin, devanagari }: Faces): Piece[] | undefin
     const face = devanagari && DEVANAGARI_RUN.test(part) ? devanagari : latin
     const spelled = face.spell(part)
     if (spelled === undefined) return undefined
-    if (spelled !== '') pieces.push({ face, text: spelled })
+    if (spelled !== '') pieces.push(pieceOf(face, spelled))
   }
   return pieces
 }
 
-/** In points at full size. */
+function pieceOf(face: Face, text: string): Piece {
+  return { face, text, width: face.width(text) * FONT_SIZE }
+}
+
 function widthOf(pieces: Piece[]): number {
-  return pieces.reduce((sum, { face, text }) => sum + face.width(text) * FONT_SIZE, 0)
+  return pieces.reduce((sum, { width }) => sum + width, 0)
 }
 
 /** As much of the text as fits, with an ellipsis where it is cut. Letters are cut with all that belongs to them. */
 function shorten(pieces: Piece[], room: number, { latin }: Faces): Piece[] {
   if (widthOf(pieces) <= room) return pieces
-  const ellipsis: Piece = { face: latin, text: '…' }
+  const ellipsis = pieceOf(latin, '…')
   const kept: Piece[] = []
-  let left = room - widthOf([ellipsis])
-  for (const letter of pieces.flatMap(({ face, text }) =>
-    lettersOf(text).map((segment) => ({ face, text: segment })),
-  )) {
-    left -= widthOf([letter])
+  let left = room - ellipsis.width
+  for (const letter of pieces.flatMap(lettersOf)) {
+    left -= letter.width
     if (left < 0) break
     const last = kept.at(-1)
     if (last?.face === letter.face) last.text += letter.text
@@ -108,8 +111,8 @@ function shorten(pieces: Piece[], room: number, { latin }: Faces): Piece[] {
   return kept.length === 0 ? [] : [...kept, ellipsis]
 }
 
-function lettersOf(text: string): string[] {
-  return [...SEGMENTER.segment(text)].map(({ segment }) => segment)
+function lettersOf({ face, text }: Piece): Piece[] {
+  return [...SEGMENTER.segment(text)].map(({ segment }) => pieceOf(face, segment))
 }
 
 const SEGMENTER = new Intl.Segmenter('hi')

@@ -1,5 +1,5 @@
 import { compareCompany } from '../matching/company.ts'
-import { type NameDetails, type PreparedName, prepareName } from '../matching/prepare.ts'
+import { type NameDetails, prepareName } from '../matching/prepare.ts'
 import type { PartyType, SearchCriteria } from './search.ts'
 
 /** Where the searched company stands in a case, and how the court wrote its name there. */
@@ -10,20 +10,31 @@ export interface FoundParty {
 
 /** A searched company, read once and looked for in many cases. */
 export interface SoughtCompany {
-  company: PreparedName
   partyType: PartyType
+  /** Whether a party of a case, as its court at that place wrote it, is the company. */
+  isCompany: (party: string, place: string | undefined) => boolean
 }
 
 /** Prepares a search: the name with all its variations, sharpened by registration number and location where they are known. */
 export function seekCompany(criteria: SearchCriteria): SoughtCompany {
   const { name, nameVariations, generatedVariations, registrationNumber, location, partyType } = criteria
-  const details = {
+  const company = prepareName({
     name,
     variations: [...nameVariations, ...generatedVariations],
     ...(registrationNumber === undefined ? {} : { registrationNumber }),
     ...(location === undefined ? {} : { location }),
+  })
+  // The same company, the same opponents: most names of a page come more than once, and comparing them is most of its work.
+  const answers = new Map<string, boolean>()
+  return {
+    partyType,
+    isCompany(party, place) {
+      const asked = `${party}\n${place ?? ''}`
+      const isMatch = answers.get(asked) ?? compareCompany(company, detailsOf(party, place)).verdict === 'MATCH'
+      answers.set(asked, isMatch)
+      return isMatch
+    },
   }
-  return { company: prepareName(details), partyType }
 }
 
 /** The parties of a case, and the place its court stands at, which a searched location is compared with. */
@@ -35,12 +46,11 @@ export interface CaseParties {
 
 /** Finds the company among a case's parties; undefined when it is not on the searched side. Only a full match counts. */
 export function findCompany(
-  { company, partyType }: SoughtCompany,
+  { partyType, isCompany }: SoughtCompany,
   { petitioners, respondents, place }: CaseParties,
 ): FoundParty | undefined {
-  const isCompany = (party: string) => compareCompany(company, detailsOf(party, place)).verdict === 'MATCH'
-  const petitioner = petitioners.find(isCompany)
-  const respondent = respondents.find(isCompany)
+  const petitioner = petitioners.find((party) => isCompany(party, place))
+  const respondent = respondents.find((party) => isCompany(party, place))
   const matchedParty = {
     PETITIONER: petitioner,
     RESPONDENT: respondent,

@@ -17,7 +17,10 @@ export interface Alignment {
   found: Token[]
 }
 
-/** Pairs off the words of two names, whatever their order: equal words first, then words written together, then the likest. */
+/**
+ * Pairs off the words of two names, whatever their order: equal words first, then words written together, then the
+ * likest.
+ */
 export function align(watched: readonly Token[], found: readonly Token[], spoken: boolean): Alignment {
   const pairs: Pair[] = []
   const left: Token[] = []

@@ -26,27 +26,29 @@ export function possibleMatches(watched: PreparedName, names: Iterable<string>):
 }
 
 /**
- * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters by their
- * sound in one pass, blanks and dots left out, and looks for what three sounds in a row make of the watched words; slips, other
- * spellings and words written together leave enough of them. What a translation or an acronym alone would match is not looked
- * for, and a name of common words or initials only is compared with all.
+ * A quick look at a name as written: false when it can share no telling word with the watched one. It reads the letters
+ * by their sound in one pass, blanks and dots left out, and looks for what three sounds in a row make of the watched
+ * words; slips, other spellings and words written together leave enough of them. What a translation or an acronym alone
+ * would match is not looked for, and a name of common words or initials only is compared with all.
  */
 export function block(watched: PreparedName): (asWritten: string) => boolean {
-  const sought: Set<number>[] = []
+  const sought = new Map<string, Set<number>>()
   for (const version of watched.versions) {
-    const telling = soughtIn(version)
-    if (!telling) return () => true
-    sought.push(...telling)
+    const words = soughtIn(version)
+    if (words.length === 0) return () => true
+    for (const word of words) sought.set(word, placesOf(word))
   }
-  if (sought.length > MOST_SOUGHT) return () => true
-  const index = indexOf(sought)
+  if (sought.size > MOST_SOUGHT) return () => true
+  const index = indexOf([...sought.values()])
   return (asWritten) => scan(asWritten, index) ?? scan(toLatin(asWritten), index) ?? false
 }
 
-/** One bit of a 32-bit number for each word sought. */
-const MOST_SOUGHT = 31
+/** One bit of a 32-bit number for each word sought, two for a word of five places. */
+const MOST_SOUGHT = 15
 
-/** Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row. */
+/**
+ * Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row.
+ */
 interface Index {
   words: Uint32Array
   once: number
@@ -55,38 +57,42 @@ interface Index {
 }
 
 /**
- * A slip of the hand changes four places at most. So a word of five is left with one at least, a word of six with two, and a longer
- * one, unless it has two slips, with two in a row.
+ * A slip of the hand changes four places at most. So a short word is known by one place, a word of five by its first or
+ * last or any two, a word of six by two, and a longer one, unless it has two slips, by two in a row.
  */
-const PLACES_FOR_ONE = 5
-const PLACES_FOR_TWO = 6
+const SHORT = 4
+const LONG = 7
 
 function indexOf(sought: readonly Set<number>[]): Index {
   const index: Index = { words: new Uint32Array(ALL + 1), once: 0, twice: 0, inRow: 0 }
-  for (const [at, places] of sought.entries()) {
-    const bit = 1 << at
+  let bit = 1
+  const add = (needed: 'once' | 'twice' | 'inRow', places: readonly number[]) => {
     for (const place of places) index.words[place] = (index.words[place] ?? 0) | bit
-    if (places.size <= PLACES_FOR_ONE) index.once |= bit
-    else if (places.size <= PLACES_FOR_TWO) index.twice |= bit
-    else index.inRow |= bit
+    index[needed] |= bit
+    bit <<= 1
+  }
+  for (const word of sought) {
+    const places = [...word]
+    add(places.length <= SHORT ? 'once' : places.length < LONG ? 'twice' : 'inRow', places)
+    if (places.length === SHORT + 1) add('once', [...places.slice(0, 1), ...places.slice(-1)])
   }
   return index
 }
 
-/** The words by which a name can be found, or undefined when what is left without them could make a match of its own. */
-function soughtIn({ tokens }: NameVersion): Set<number>[] | undefined {
-  const sought: Set<number>[] = []
+/** The words by which a name can be found; none when what is left without them could make a match of its own. */
+function soughtIn({ tokens }: NameVersion): string[] {
+  const sought: string[] = []
   let seen = 0
   let all = 0
   for (const { kind, text, weight } of tokens) {
     if (kind === 'optional') continue
     all += weight
-    const spellings = kind === 'rare' ? spellingsOf(text).map(placesOf) : []
-    if (spellings.length === 0 || spellings.some(({ size }) => size === 0)) continue
+    const spellings = kind === 'rare' ? spellingsOf(text) : []
+    if (spellings.length === 0 || spellings.some((spelling) => placesOf(spelling).size === 0)) continue
     seen += weight
     sought.push(...spellings)
   }
-  return sought.length > 0 && seen > all * (1 - POSSIBLE_FROM / 100) ? sought : undefined
+  return seen > all * (1 - POSSIBLE_FROM / 100) ? sought : []
 }
 
 /** Every three sounds that follow one another in a word. */

@@ -1,4 +1,5 @@
 import type { CourtCase, Party } from '../case.ts'
+import { sameText } from '../case-rows.ts'
 import type { CaseIdentity } from '../courts/types.ts'
 import { compareCompany } from './company.ts'
 import { comparePerson } from './person.ts'
@@ -25,8 +26,9 @@ export function isSameCase(one: CaseIdentity, other: CaseIdentity): boolean {
 }
 
 /**
- * The known cases that the one found may be, although their identities differ: both carry a further number in common, or the same
- * parties stand on both sides in the same court, and year or number agree. A person decides; nothing is merged on this ground.
+ * The known cases that the one found may be, although their identities differ: both carry a further number in common,
+ * or the same parties stand on both sides in the same court, and year or number agree. A person decides; nothing is
+ * merged on this ground.
  */
 export function possibleDuplicates(found: IdentifiedCase, known: readonly IdentifiedCase[]): PossibleDuplicate[] {
   return known.flatMap((other) => {
@@ -54,15 +56,8 @@ function sharedTraits(one: IdentifiedCase, other: IdentifiedCase): SharedTrait[]
 }
 
 function isSameCourt(one: CourtCase, other: CourtCase): boolean {
-  if (one.courtType !== other.courtType) return false
-  return (
-    fold(one.court) === fold(other.court) &&
-    (one.bench === undefined || other.bench === undefined || fold(one.bench) === fold(other.bench))
-  )
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+  if (one.courtType !== other.courtType || !sameText(one.court, other.court)) return false
+  return one.bench === undefined || other.bench === undefined || sameText(one.bench, other.bench)
 }
 
 /** Years of filing and registration can differ, so both are taken. */
@@ -97,8 +92,7 @@ function shareParty(some: readonly Party[], others: readonly Party[]): boolean {
 const SAME_PERSON_POINTS = 70
 
 function isSameParty(one: string, other: string): boolean {
-  if (fold(one) === fold(other)) return true
-  if (compareCompany(one, other).score >= MATCH_FROM) return true
+  if (sameText(one, other) || compareCompany(one, other).score >= MATCH_FROM) return true
   const { contributions } = comparePerson({ name: one }, other)
   return contributions.name >= SAME_PERSON_POINTS && contributions.fatherName >= 0
 }

@@ -7,8 +7,9 @@ const LEAST_NAMES = 1000
 const LEAST_WEIGHT = 0.1
 
 /**
- * Learns from a list of names (a register, a year of cause lists) how much each word tells: 1 for a word seen once, less the more names
- * have it, on a scale of logarithms. Words that the list does not hold, and short lists, leave the built-in weights as they are.
+ * Learns from a list of names (a register, a year of cause lists) how much each word tells: 1 for a word seen once,
+ * less the more names have it, on a scale of logarithms. Words that the list does not hold, and short lists, leave the
+ * built-in weights as they are.
  */
 export function learnCommonWords(names: Iterable<string>): CommonWords {
   const seen = new Map<string, number>()

@@ -4,7 +4,7 @@ import { type NameDetails, type NameVersion, type PreparedName, prepareName } fr
 import type { Reason } from './reasons.ts'
 import { type Scored, sharpen } from './sharpen.ts'
 import { type Verdict, verdictOf } from './thresholds.ts'
-import type { Token } from './token.ts'
+import { spell, type Token } from './token.ts'
 import type { CommonWords } from './tokens.ts'
 
 /** What a comparison says: 0 to 100, what that means, and why, word by word. */
@@ -15,9 +15,10 @@ export interface Comparison {
 }
 
 /**
- * Is the party as written the company watched? Every name of the one is compared with every name of the other and the best pair counts.
- * The score is the weight of the words found again over the weight of all, held down by the ceiling of whatever tells the two apart
- * (another place, number, union or trust, line of business). Prepare a name that is compared more than once (`prepareName`).
+ * Is the party as written the company watched? Every name of the one is compared with every name of the other and the
+ * best pair counts. The score is the weight of the words found again over the weight of all, held down by the ceiling
+ * of whatever tells the two apart (another place, number, union or trust, line of business). Prepare a name that is
+ * compared more than once (`prepareName`).
  */
 export function compareCompany(
   watched: string | NameDetails | PreparedName,
@@ -86,11 +87,6 @@ function loneWeight(tokens: readonly Token[]): number {
   let sum = 0
   for (const { kind, weight } of tokens) if (kind !== 'optional') sum += weight
   return sum
-}
-
-function spell(tokens: readonly Token[]): string {
-  const [first] = tokens
-  return tokens.length === 1 && first ? first.text : tokens.map(({ text }) => text).join(' ')
 }
 
 function formReason(own: string, other: string): Reason {

@@ -5,7 +5,9 @@ import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'
 import { KIND_FAMILIES } from './words/distinguishing.ts'
 
-/** The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies. */
+/**
+ * The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies.
+ */
 const CEILINGS = {
   'is-a-person': 50,
   'place-disagrees': 55,
@@ -67,7 +69,10 @@ function isCompared({ kind, text }: Token): boolean {
   return kind !== 'optional' || text === 'shri'
 }
 
-/** Whether a lone word makes another name when the other side has one too. Two numbers, or two kinds of firm, only disagree. */
+/**
+ * Whether a lone word makes another name when the other side has one too. Two numbers, or two kinds of firm, only
+ * disagree.
+ */
 function tells({ kind, families }: Token): boolean {
   return kind !== 'number' && kind !== 'optional' && !families.some(({ family }) => KIND_FAMILIES.has(family))
 }
@@ -137,8 +142,9 @@ const OF_PERSONS = new Set<Token['kind']>(['rare', 'initials', 'optional'])
 
 /** A word no person is called by, also one coined from a trade (`agrochem`). */
 function isOfFirms({ kind, families, text }: Token): boolean {
-  return kind === 'body' || kind === 'number' || families.length > 0 || COINED_OF_TRADE.test(text)
+  if (kind === 'body' || kind === 'number' || families.length > 0) return true
+  return BEGINS_LIKE_A_TRADE.test(text) || ENDS_LIKE_A_TRADE.test(text)
 }
 
-const COINED_OF_TRADE =
-  /^(?:agro|bio|tech|info|micro|macro|multi)|(?:chem|tech|tex|soft|pharma|infra|agro|plast|steel|tron|mart|build|care|labs?|mills)$/
+const BEGINS_LIKE_A_TRADE = /^(?:agro|bio|tech|info|micro|macro|multi)/
+const ENDS_LIKE_A_TRADE = /(?:chem|tech|tex|soft|pharma|infra|agro|plast|steel|tron|mart|build|care|labs?|mills)$/

@@ -1,6 +1,7 @@
 /**
- * A name in lower-case Latin letters without accents: remains of HTML are cleaned, Indian scripts and Cyrillic are transliterated.
- * Other scripts are kept as they are. Vowels that Hindi writes but does not speak are kept; the comparison knows that they may fall.
+ * A name in lower-case Latin letters without accents: remains of HTML are cleaned, Indian scripts and Cyrillic are
+ * transliterated. Other scripts are kept as they are. Vowels that Hindi writes but does not speak are kept; the
+ * comparison knows that they may fall.
  */
 export function toLatin(text: string): string {
   if (isPlain(text)) return text.toLowerCase()

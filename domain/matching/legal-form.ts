@@ -42,7 +42,9 @@ function formAtEnd(all: readonly string[]): { end: number; formClass: LegalForm 
   return { end, formClass }
 }
 
-/** The part of a form that ends at this place. What follows it, already taken off, decides on the words that need it. */
+/**
+ * The part of a form that ends at this place. What follows it, already taken off, decides on the words that need it.
+ */
 function formEndingAt(
   all: readonly string[],
   end: number,

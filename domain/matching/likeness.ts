@@ -1,7 +1,9 @@
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
 import { spokenKey, type Token } from './token.ts'
 
-/** How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score. */
+/**
+ * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
+ */
 export interface Likeness {
   kind:
     | 'matched'
@@ -18,7 +20,10 @@ export interface Likeness {
   ceiling: number
 }
 
-/** What each likeness is worth. With a ceiling below 85 a person looks, because two companies may be told apart by just that. */
+/**
+ * What each likeness is worth. With a ceiling below 85 a person looks, because two companies may be told apart by just
+ * that.
+ */
 export const LIKENESS = {
   matched: { kind: 'matched', share: 1, ceiling: 100 },
   otherForm: { kind: 'other-form', share: 0.98, ceiling: 100 },
@@ -32,7 +37,9 @@ export const LIKENESS = {
   otherName: { kind: 'other-name', share: 0.5, ceiling: 75 },
 } as const satisfies Record<string, Likeness>
 
-/** How two words of two names may be one word, or undefined. `spoken` when one of the names came from an Indian script. */
+/**
+ * How two words of two names may be one word, or undefined. `spoken` when one of the names came from an Indian script.
+ */
 export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
@@ -70,7 +77,10 @@ function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
 
-/** In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes another name. */
+/**
+ * In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes
+ * another name.
+ */
 const LAST_VOWEL_LENGTH = 8
 
 function differInLastVowel(a: Token, b: Token): boolean {
@@ -93,7 +103,7 @@ function abbreviated(a: Token, b: Token): Likeness | undefined {
 /** At most this share of the letters, or it is a slip of the hand. */
 const ABBREVIATION_SHARE = 0.75
 
-export function isShortFor(short: string, long: string): boolean {
+function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false

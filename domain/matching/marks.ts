@@ -2,8 +2,9 @@ import { toLatin } from './latin.ts'
 import { FOREIGN_FORMS, LLP_WORDS } from './words/legal-forms.ts'
 
 /**
- * A party as the court wrote it, cut into words and the few marks that carry meaning: `,` `(` `)` `/` `@`. Dots, dashes and quotes
- * are gone, `&` is `and`, slashed letters stay one word (`m/s`, `a/k/a`), and so do a letter and the figure it is tied to (`o-3`).
+ * A party as the court wrote it, cut into words and the few marks that carry meaning: `,` `(` `)` `/` `@`. Dots, dashes
+ * and quotes are gone, `&` is `and`, slashed letters stay one word (`m/s`, `a/k/a`), and so do a letter and the figure
+ * it is tied to (`o-3`).
  */
 export function readMarks(text: string): string[] {
   const marks = toLatin(text).replace(NUMBERING, '').match(MARK)
@@ -21,13 +22,25 @@ export function readMarks(text: string): string[] {
   return joined
 }
 
-/** Letters tied by slashes or dots, a letter tied to figures, a word (an apostrophe inside is no end), a mark. `Team@Work` is a flourish. */
-const MARK =
-  /(?:[a-z]\/){1,3}[a-z](?![a-z])|(?:[a-z]\.){1,5}[a-z](?![a-z])|(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])|[a-z\d\u0080-\uffff]+(?:'[a-z]+)*|[&+,;:()[\]{}/]|\s@\s/g
+/** In this order, because the first that fits is taken. `Team@Work` is a flourish: only a free `@` is a mark. */
+const MARK = new RegExp(
+  [
+    /(?:[a-z]\/){1,3}[a-z](?![a-z])/, // letters tied by slashes
+    /(?:[a-z]\.){1,5}[a-z](?![a-z])/, // letters tied by dots
+    /(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])/, // letters tied to figures
+    /[a-z\d\u0080-\uffff]+(?:'[a-z]+)*/, // a word; an apostrophe inside is no end
+    /[&+,;:()[\]{}/]|\s@\s/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 /** The place in a list of parties (`1. X`, `(2) Y`). */
 const NUMBERING = /^\s*\(?\d{1,3}[.)]\s+/
 
-/** A legal form written with dots is one word, so that it is not taken together with a letter before it (`Fund V L.P.`). */
+/**
+ * A legal form written with dots is one word, so that it is not taken together with a letter before it (`Fund V L.P.`).
+ */
 function dotted(mark: string): string[] {
   const letters = mark.replaceAll('.', '')
   return LLP_WORDS.has(letters) || FOREIGN_FORMS.has(letters) ? [letters] : [...letters]

@@ -9,8 +9,8 @@ export function isFormWord(word: string): boolean {
 }
 
 /**
- * Whether `through`, `th` and their like begin what a representative is called by. `th` must be followed by an office, `its` or the like,
- * or stand after a break; the others are a part of the name only in a passage (`Drive Through`).
+ * Whether `through`, `th` and their like begin what a representative is called by. `th` must be followed by an office,
+ * `its` or the like, or stand after a break; the others are a part of the name only in a passage (`Drive Through`).
  */
 export function isRepresentation(phrase: readonly string[], before: string, next: string, isBreak: boolean): boolean {
   const [word = '', second] = phrase
@@ -24,7 +24,9 @@ export function isRepresentation(phrase: readonly string[], before: string, next
 
 const PASSAGES = new Set(['drive', 'see', 'walk', 'break', 'pass', 'follow', 'click'])
 
-/** Whether `ors`, `others` and their like count further parties. The long words must follow a number, `and` or a comma. */
+/**
+ * Whether `ors`, `others` and their like count further parties. The long words must follow a number, `and` or a comma.
+ */
 export function isCrowd(word: string, before: string): boolean {
   return SHORT_CROWD.has(word) || before === ',' || isPartOfCount(before)
 }
@@ -87,8 +89,8 @@ export function isAside(inside: readonly string[]): boolean {
 }
 
 /**
- * Whether words after a legal form make another body of the name (`X Ltd Employees Union`) instead of telling where the company is or
- * what it is in the case. What no comma sets apart must read like an address to be one.
+ * Whether words after a legal form make another body of the name (`X Ltd Employees Union`) instead of telling where the
+ * company is or what it is in the case. What no comma sets apart must read like an address to be one.
  */
 export function isOfName(tail: readonly string[], isApart: boolean): boolean {
   if (tail.length === 0 || tail.every((word) => COMPANY_WORDS.has(word))) return false

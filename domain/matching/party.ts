@@ -17,8 +17,8 @@ import { COMPANY_WORDS } from './words/legal-forms.ts'
 import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from './words/phrases.ts'
 
 /**
- * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch Manager, X`),
- * `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
+ * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
+ * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
  */
 export type Standing = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
 
@@ -56,7 +56,10 @@ class PartyReader {
   private at = 0
   private standing: Standing = 'NAME'
   private words: string[] = []
-  /** Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them apart. */
+  /**
+   * Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them
+   * apart.
+   */
   private tail: string[] = []
   private isTailApart = false
   /** How many words stood before the first comma. */
@@ -131,7 +134,7 @@ class PartyReader {
     const [word = ''] = words
     const before = this.marks[this.at - 1] ?? ''
     const next = this.marks[this.at + words.length]
-    const isBegun = this.words.length > 0 || this.cut !== undefined
+    const isBegun = this.at > 0
     switch (turn) {
       case 'representative':
         return isBegun && isRepresentation(words, before, next ?? '', this.isBreak())
@@ -165,7 +168,7 @@ class PartyReader {
 
   /** Takes `and 3` off the name's end. */
   private dropCount(): void {
-    const words = this.tail.length > 0 ? this.tail : this.words
+    const words = this.cut?.words ?? (this.tail.length > 0 ? this.tail : this.words)
     while (isPartOfCount(words.at(-1) ?? '')) words.pop()
   }
 
@@ -198,7 +201,10 @@ class PartyReader {
     this.standing = 'ALIAS'
   }
 
-  /** `A, Director of X`, `The Manager, X` and `X, Prop. A`: which of the two names is the party's. Answers whether it is read. */
+  /**
+   * `A, Director of X`, `The Manager, X` and `X, Prop. A`: which of the two names is the party's. Answers whether it is
+   * read.
+   */
   private readOffice({ word, end }: Office): boolean {
     const next = this.marks[end] ?? ''
     const rest = this.marks.slice(end)

@@ -2,11 +2,11 @@ import type { IsoDate } from '../case.ts'
 import type { Comparison } from './company.ts'
 import { isIndic } from './latin.ts'
 import { readParty } from './party.ts'
-import { comparePersonalNames, spell } from './personal-names.ts'
+import { comparePersonalNames } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
 import { placesIn } from './sharpen.ts'
 import { verdictOf } from './thresholds.ts'
-import type { Token } from './token.ts'
+import { spell, type Token } from './token.ts'
 import { personTokensOf } from './tokens.ts'
 
 /** What is known of a person, watched or as a court wrote them. */
@@ -17,7 +17,10 @@ export interface PersonDetails {
   location?: string
 }
 
-/** What each thing known of both persons adds to the score or takes from it; the four add up to the score, which ends at 100. */
+/**
+ * What each thing known of both persons adds to the score or takes from it; the four add up to the score, which ends at
+ * 100.
+ */
 export interface PersonComparison extends Comparison {
   contributions: { name: number; fatherName: number; birthDate: number; location: number }
 }
@@ -25,13 +28,15 @@ export interface PersonComparison extends Comparison {
 export interface PreparedPerson {
   names: readonly (readonly Token[])[]
   father: readonly Token[]
-  birthDate?: IsoDate
+  birthDate: IsoDate | undefined
   places: ReadonlySet<string>
   /** The name came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
 }
 
-/** A name alone is shared by many: however well it agrees, a person looks. Only father or birth date make a match of it. */
+/**
+ * A name alone is shared by many: however well it agrees, a person looks. Only father or birth date make a match of it.
+ */
 const NAME_POINTS = 75
 const FATHER_POINTS = 20
 /** A father given by an initial, or in part. */
@@ -43,9 +48,10 @@ const OTHER_FATHER = 45
 const OTHER_BIRTH_DATE = 35
 
 /**
- * Is the person as written the person watched? The name weighs most, but settles nothing: `Ramesh Kumar` alone is thousands. Father's name
- * and address are read from the entry itself (`A S/o B, R/o C`) where they are not given beside it. Middle names such as Kumar or Devi
- * may be missing, initials fit the names they begin, and every alias (`A @ B`) is tried.
+ * Is the person as written the person watched? The name weighs most, but settles nothing: `Ramesh Kumar` alone is
+ * thousands. Father's name and address are read from the entry itself (`A S/o B, R/o C`) where they are not given
+ * beside it. Middle names such as Kumar or Devi may be missing, initials fit the names they begin, and every alias (`A
+ * @ B`) is tried.
  */
 export function comparePerson(
   watched: PersonDetails | PreparedPerson,
@@ -92,7 +98,7 @@ export function preparePerson({ name, fatherName, birthDate, location }: PersonD
     father: withoutFamilyName(personTokensOf(father.filter((word) => !OF_RELATION.has(word))), names),
     places: placesIn(location ?? written.join(' ')),
     spoken: isIndic(name),
-    ...(birthDate === undefined ? {} : { birthDate }),
+    birthDate,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Alignment, align } from './align.ts'
 import type { Reason } from './reasons.ts'
-import type { Token } from './token.ts'
+import { spell, type Token } from './token.ts'
 
 export interface NameShare {
   /** How much of the names' weight was found on both sides, 0 to 1. */
@@ -11,8 +11,8 @@ export interface NameShare {
 }
 
 /**
- * Compares two personal names word by word, whatever their order. An initial fits a name that begins with it; a middle name or courtesy
- * that one side leaves out weighs little. `spoken` when one of them came from an Indian script.
+ * Compares two personal names word by word, whatever their order. An initial fits a name that begins with it; a middle
+ * name or courtesy that one side leaves out weighs little. `spoken` when one of them came from an Indian script.
  */
 export function comparePersonalNames(own: readonly Token[], other: readonly Token[], spoken: boolean): NameShare {
   const { pairs, initials, watched, found } = withInitials(align(own, other, spoken))
@@ -42,9 +42,10 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
 
 /** Middle names and courtesies that are given or left out at will. */
 const FILLERS = new Set(
-  'kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao begum khatun bano bibi mohammad sheikh sri shri'.split(
-    ' ',
-  ),
+  [
+    'kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao',
+    'begum khatun bano bibi mohammad sheikh',
+  ].flatMap((line) => line.split(' ')),
 )
 const FILLER_WEIGHT = 0.2
 /** Two initials and a surname are shared by too many for a person to look at them all. */
@@ -73,8 +74,4 @@ function weightOf({ text }: Token): number {
 
 function isTelling({ text }: Token): boolean {
   return !FILLERS.has(text)
-}
-
-export function spell(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join(' ')
 }

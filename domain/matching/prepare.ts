@@ -40,8 +40,8 @@ export interface NameDetails {
 }
 
 /**
- * Reads a name so that it can be compared with many. Give a watched entity's whole details; an entry of a cause list needs only its text.
- * `commonWords` (commonness.ts) refines how much each word tells.
+ * Reads a name so that it can be compared with many. Give a watched entity's whole details; an entry of a cause list
+ * needs only its text. `commonWords` (commonness.ts) refines how much each word tells.
  */
 export function prepareName(given: string | NameDetails, commonWords?: CommonWords): PreparedName {
   const { name, variations = [], registrationNumber, location } = typeof given === 'string' ? { name: given } : given

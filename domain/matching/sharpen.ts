@@ -10,7 +10,10 @@ export interface Scored {
 
 /** The same number in the register is the same company, however it is written. */
 const SAME_REGISTRATION = 100
-/** A company gets another number when it moves to another state, so that a person looks at a name that agrees all the same. */
+/**
+ * A company gets another number when it moves to another state, so that a person looks at a name that agrees all the
+ * same.
+ */
 const OTHER_REGISTRATION = 70
 /** Points by which an address moves what the names have scored. It makes no match of its own, but can cost one. */
 const LOCATION_POINTS = 4

@@ -1,7 +1,7 @@
 /**
- * How a word sounds when an Indian name is written in Latin letters: long and short vowels, aspirates, `w` and `v`, `ph` and `f`,
- * `sh` and `s`, `ksh` and `x`, doubled letters and the many ways to write `ai`, `au` and `y` fall together. `laksmi`, `laxmi` and
- * `lakshmee` have one sound; `mohan` and `rohan` do not.
+ * How a word sounds when an Indian name is written in Latin letters: long and short vowels, aspirates, `w` and `v`,
+ * `ph` and `f`, `sh` and `s`, `ksh` and `x`, doubled letters and the many ways to write `ai`, `au` and `y` fall
+ * together. `laksmi`, `laxmi` and `lakshmee` have one sound; `mohan` and `rohan` do not.
  */
 export function soundOf(word: string): string {
   let sound = word
@@ -10,14 +10,17 @@ export function soundOf(word: string): string {
 }
 
 /**
- * The sound without the short `a` that Hindi drops inside a word and southern spelling keeps (`ganpati`, `ganapati`). The first and the
- * last letter stay: `kamal` and `kamala` are two names.
+ * The sound without the short `a` that Hindi drops inside a word and southern spelling keeps (`ganpati`, `ganapati`).
+ * The first and the last letter stay: `kamal` and `kamala` are two names.
  */
 export function sparseSound(sound: string): string {
   return sound.slice(0, 1) + sound.slice(1, -1).replaceAll('a', '') + sound.slice(-1)
 }
 
-/** Only the consonants, `c`, `k`, `ch` and `q` alike: what is left when a foreign word is written by ear (`chemtech`, `kemtek`). */
+/**
+ * Only the consonants, `c`, `k`, `ch` and `q` alike: what is left when a foreign word is written by ear (`chemtech`,
+ * `kemtek`).
+ */
 export function consonantsOf(sound: string): string {
   return sound
     .replace(/[Ck]+/g, 'k')
@@ -30,7 +33,7 @@ export function consonantsOf(sound: string): string {
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/t?ch+/g, 'C'],
-  [/k(?:sh|s|ṣ)/g, 'x'],
+  [/ksh?/g, 'x'],
   [/([bcdgjklmnrstC])h+/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],

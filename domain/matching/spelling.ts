@@ -2,13 +2,16 @@
 export interface Slips {
   /** Letters left out, added, swapped with their neighbour or changed. */
   count: number
-  /** Every one of them is of a kind that fingers make: not another letter from elsewhere on the keyboard, nor at the word's start. */
+  /**
+   * Every one of them is of a kind that fingers make: not another letter from elsewhere on the keyboard, nor at the
+   * word's start.
+   */
   likely: boolean
 }
 
 /**
- * The fewest slips that turn one word into the other, or undefined when they are more than `most` (at most 2 make sense). A changed
- * last letter is not likely either, because endings tell Indian names apart (`manjul`, `manjula`).
+ * The fewest slips that turn one word into the other, or undefined when they are more than `most` (at most 2 make
+ * sense). A changed last letter is not likely either, because endings tell Indian names apart (`manjul`, `manjula`).
  */
 export function slipsBetween(from: string, to: string, most: number): Slips | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined
@@ -20,7 +23,7 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
   const b = to.slice(start, to.length - end)
   const count = distance(a, b)
   if (count > most) return undefined
-  return { count, likely: start > 0 && end > 0 && isLikely(a, b) }
+  return { count, likely: start > 0 && (isSwap(a, b) || (end > 0 && isLikely(a, b))) }
 }
 
 /** Which letters a word has, a bit for each, so that words far apart are told apart at once. */
@@ -56,10 +59,13 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
+function isSwap(a: string, b: string): boolean {
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]
+}
+
 /** Two words cut down to where they differ: nothing but letters left out, added, swapped, or hit one key aside. */
 function isLikely(a: string, b: string): boolean {
   if (a.length !== b.length) return true
-  if (a.length === 2 && a[0] === b[1] && a[1] === b[0]) return true
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !areNeighbours(a[at] ?? '', b[at] ?? '')) return false
   return true
 }

@@ -85,7 +85,15 @@ function weightOf(kind: TokenKind, families: readonly FamilyWord[], isName: bool
   return kind === 'optional' ? OPTIONAL_WEIGHT : COMMON_WEIGHT
 }
 
-/** Words that are a token wherever they stand. They are made from the word alone, so they are kept for the next name. */
+/** The words of tokens as they are compared, for a reason. */
+export function spell(tokens: readonly Token[]): string {
+  const [first] = tokens
+  return tokens.length === 1 && first ? first.text : tokens.map(({ text }) => text).join(' ')
+}
+
+/**
+ * Words that are a token wherever they stand. They are made from the word alone, so they are kept for the next name.
+ */
 const plainWords = new Map<string, Token>()
 /** Bounds memory on long lists of names. */
 const KEPT_WORDS = 100_000

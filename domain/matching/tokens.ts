@@ -35,7 +35,7 @@ function pushToken(tokens: Token[], words: readonly string[], at: number): numbe
   if (plain) return push(tokens, plain, 1)
   const next = words[at + 1] ?? ''
   if (JOINING_WORDS.has(word) || (word === 'no' && numberAt(words, at + 1))) return 1
-  if (word === 'co' && /^op(?:er|t|v)?/.test(next)) return push(tokens, wordToken('cooperative'), 2)
+  if (word === 'co' && /^op(?:t|tv|er|erative|eratives)?$/.test(next)) return push(tokens, wordToken('cooperative'), 2)
   const pair = PLACE_PAIRS.get(`${word} ${next}`)
   if (pair) return push(tokens, wordToken(pair), 2)
   const number = numberAt(words, at)

@@ -11,9 +11,10 @@ import { figures, romanNumeral } from './words/numbers.ts'
 const MOST_VARIATIONS = 10
 
 /**
- * Other ways in which a clerk writes a company's name, for searches that compare letters: legal forms, `and`, initials, numerals,
- * the usual abbreviations, one other transliteration, and each of the names that the entry itself gives. At most ten, likeliest first.
- * None is kept that would not be taken for the company itself, so a bare name that could be a person's, or is a single word, is not among them.
+ * Other ways in which a clerk writes a company's name, for searches that compare letters: legal forms, `and`, initials,
+ * numerals, the usual abbreviations, one other transliteration, and each of the names that the entry itself gives. At
+ * most ten, likeliest first. None is kept that would not be taken for the company itself, so a bare name that could be
+ * a person's, or is a single word, is not among them.
  */
 export function nameVariations(name: string): string[] {
   const watched = prepareName(name)
@@ -121,14 +122,28 @@ function withNumerals(core: string): string {
 }
 
 /** The abbreviations that clerks agree on; each stands for one word alone. */
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  `Engineering Engg.,Shipping Shpg.,Corporation Corpn.,Industries Inds.,International Intl.,Company Co.,Manufacturing Mfg.,Construction Constn.,
-  Development Dev.,Insurance Ins.,Association Assn.,Pharmaceuticals Pharma,Infrastructure Infra,Cooperative Co-op.,Co-operative Co-op.,Housing Hsg.,
-  Brothers Bros.,Electricals Elec.,Transport Tpt.,Chemicals Chem.`
-    .split(',')
-    .map((pair) => pair.trim().split(' '))
-    .map(([word = '', short = '']): [string, string] => [word.toLowerCase(), short]),
-)
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['engineering', 'Engg.'],
+  ['shipping', 'Shpg.'],
+  ['corporation', 'Corpn.'],
+  ['industries', 'Inds.'],
+  ['international', 'Intl.'],
+  ['company', 'Co.'],
+  ['manufacturing', 'Mfg.'],
+  ['construction', 'Constn.'],
+  ['development', 'Dev.'],
+  ['insurance', 'Ins.'],
+  ['association', 'Assn.'],
+  ['pharmaceuticals', 'Pharma'],
+  ['infrastructure', 'Infra'],
+  ['cooperative', 'Co-op.'],
+  ['co-operative', 'Co-op.'],
+  ['housing', 'Hsg.'],
+  ['brothers', 'Bros.'],
+  ['electricals', 'Elec.'],
+  ['transport', 'Tpt.'],
+  ['chemicals', 'Chem.'],
+])
 
 function abbreviated(core: string): string {
   const [first = '', ...rest] = core.split(' ')

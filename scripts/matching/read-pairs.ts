@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import type { LabelledPair } from './scorecard.ts'
 
-/** Reads a file of labelled pairs: columns `a`, `b`, `label` and, under any heading, the kind. Labels that begin `same` or `match` say yes. */
+/**
+ * Reads a file of labelled pairs. Its first four columns are the two names, the label and, under any heading, the kind.
+ * A label that begins with `same` or `match` says that the names are one.
+ */
 export function readPairs(path: string): LabelledPair[] {
-  const [, ...rows] = readCsv(readFileSync(path, 'utf8'))
+  const rows: string[][] = parse(readFileSync(path), { from_line: 2 })
   return rows.map(([watched = '', asWritten = '', label = '', kind = '']) => ({
     kind,
     watched,
@@ -11,13 +15,3 @@ export function readPairs(path: string): LabelledPair[] {
     isSame: /^(?:same|match)/.test(label),
   }))
 }
-
-/** Rows of comma-separated cells; a cell in double quotes may hold commas and doubled quotes. */
-export function readCsv(text: string): string[][] {
-  return text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => [...line.matchAll(CELL)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain))
-}
-
-const CELL = /(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g

@@ -17,6 +17,9 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
+// Requests without a valid key count by address, and all of these come from one: each test gets a minute of its own.
+test.beforeEach(() => service.db.sequelize.query('DELETE FROM rate_windows'))
+
 for (const endpoint of ENDPOINTS) {
   refusesWithoutValidKey(endpoint)
   if (endpoint.audience === 'account') refusesBeyondKeyAndPlan(endpoint)
@@ -27,7 +30,7 @@ for (const endpoint of ENDPOINTS) {
 function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
   const name = nameOf(endpoint)
 
-  test(`${name}: 401 60101 without a key`, async (t) => {
+  test.serial(`${name}: 401 60101 without a key`, async (t) => {
     const answer = await service.call(requestTo(endpoint))
     t.is(answer.status, 401)
     t.deepEqual(answer.body, {
@@ -39,13 +42,13 @@ function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
     t.is(answer.headers.get('x-ratelimit-limit'), '300')
   })
 
-  test(`${name}: 401 60102 with a key that was never given`, async (t) => {
+  test.serial(`${name}: 401 60102 with a key that was never given`, async (t) => {
     const answer = await service.call(requestTo(endpoint), { key: 'cpk_live_1111111111111111111111111111' })
     t.is(answer.status, 401)
     t.is(codeOf(answer.body), 60102)
   })
 
-  test(`${name}: 400 60001 names a query parameter that does not exist`, async (t) => {
+  test.serial(`${name}: 400 60001 names a query parameter that does not exist`, async (t) => {
     const answer = await service.call(`${requestTo(endpoint)}?surely=not`, { key: await keyFor(endpoint) })
     t.is(answer.status, 400)
     t.true(
@@ -58,34 +61,34 @@ function refusesBeyondKeyAndPlan(endpoint: Endpoint): void {
   const name = nameOf(endpoint)
   const { permission, product, weight } = endpoint
 
-  test(`${name}: 401 60102 at once after the key was revoked`, async (t) => {
+  test.serial(`${name}: 401 60102 at once after the key was revoked`, async (t) => {
     const { key, keyId, accountId } = await anAccount(service.db)
     await service.call(requestTo(endpoint), { key })
     await service.db.apiKeys.revoke(accountId, keyId)
     t.is(codeOf((await service.call(requestTo(endpoint), { key })).body), 60102)
   })
 
-  test(`${name}: 401 60103 with an expired key`, async (t) => {
+  test.serial(`${name}: 401 60103 with an expired key`, async (t) => {
     const { key } = await anAccount(service.db, { expiresAt: Date.now() - 1 })
     const answer = await service.call(requestTo(endpoint), { key })
     t.is(answer.status, 401)
     t.is(codeOf(answer.body), 60103)
   })
 
-  test(`${name}: 403 60301 without ${permission}`, async (t) => {
+  test.serial(`${name}: 403 60301 without ${permission}`, async (t) => {
     const { key } = await anAccount(service.db, { permissions: PERMISSIONS.filter((other) => other !== permission) })
     const answer = await service.call(requestTo(endpoint), { key })
     t.is(answer.status, 403)
     t.deepEqual(answer.body, missing(permission))
   })
 
-  test(`${name}: 403 60301 for an operator's key`, async (t) => {
+  test.serial(`${name}: 403 60301 for an operator's key`, async (t) => {
     const answer = await service.call(requestTo(endpoint), { key: await service.db.operatorKeys.issue('test') })
     t.deepEqual(answer.body, missing(permission))
   })
 
   if (product)
-    test(`${name}: 403 61470 when the plan lacks the product`, async (t) => {
+    test.serial(`${name}: 403 61470 when the plan lacks the product`, async (t) => {
       const { key } = await anAccount(service.db, { plan: { products: [] } })
       const answer = await service.call(requestTo(endpoint), { key })
       t.is(answer.status, 403)
@@ -98,7 +101,7 @@ function refusesBeyondKeyAndPlan(endpoint: Endpoint): void {
       })
     })
 
-  test(`${name}: 429 61457 over the account's limit, counted with weight ${weight} over all its keys`, async (t) => {
+  test.serial(`${name}: 429 61457 over the account's limit, counted with weight ${weight} over all its keys`, async (t) => {
     const { key, ...account } = await anAccount(service.db, { plan: { requestsPerMinute: weight } })
     const other = await aKey(service.db, account)
     const first = await service.call(requestTo(endpoint), { key })
@@ -114,7 +117,7 @@ function refusesBeyondKeyAndPlan(endpoint: Endpoint): void {
 }
 
 function opensForOperatorsOnly(endpoint: OperatorEndpoint): void {
-  test(`${nameOf(endpoint)}: 403 60301 for the key of an account`, async (t) => {
+  test.serial(`${nameOf(endpoint)}: 403 60301 for the key of an account`, async (t) => {
     const { key } = await anAccount(service.db)
     const answer = await service.call(requestTo(endpoint), { key })
     t.is(answer.status, 403)
@@ -125,26 +128,26 @@ function opensForOperatorsOnly(endpoint: OperatorEndpoint): void {
 function refusesMalformedBody(endpoint: AnyEndpoint): void {
   const name = nameOf(endpoint)
 
-  test(`${name}: 400 60001 for a body that is not JSON`, async (t) => {
+  test.serial(`${name}: 400 60001 for a body that is not JSON`, async (t) => {
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: '{"half": ' })
     t.is(answer.status, 400)
     t.is(codeOf(answer.body), 60001)
   })
 
-  test(`${name}: 400 60001 names a field that does not exist`, async (t) => {
+  test.serial(`${name}: 400 60001 names a field that does not exist`, async (t) => {
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: { surelyNot: 1 } })
     t.is(answer.status, 400)
     t.true(issuesOf(answer.body).some(({ path }) => path === 'surelyNot'))
   })
 
-  test(`${name}: 413 60413 for a body over the limit`, async (t) => {
+  test.serial(`${name}: 413 60413 for a body over the limit`, async (t) => {
     const body = `"${'x'.repeat(BODY_LIMIT_BYTES[endpoint.takes ?? 'json'])}"`
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
     t.is(answer.status, 413)
     t.is(codeOf(answer.body), 60413)
   })
 
-  test(`${name}: 415 60418 for another content type`, async (t) => {
+  test.serial(`${name}: 415 60418 for another content type`, async (t) => {
     const headers = { 'Content-Type': 'text/plain' }
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: 'a=1', headers })
     t.is(answer.status, 415)

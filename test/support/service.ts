@@ -45,10 +45,14 @@ export interface TestGround {
   temporal: { address: string; namespace: string }
 }
 
-/** Starts the service on a database of its own. Settings given here take the place of the test's own. */
-export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+/**
+ * Starts the service on a database of its own. Settings given here take the place of the test's own; `queues` are those that are served,
+ * all unless told.
+ */
+export async function startService(settings: Record<string, string> = {}, queues?: string[]): Promise<Service> {
   const database = await createDatabase()
-  const service = await startServiceOn({ databaseUrl: database.url, temporal: testStack().temporal }, settings)
+  const ground = { databaseUrl: database.url, temporal: testStack().temporal }
+  const service = await startServiceOn(ground, settings, queues)
   return {
     ...service,
     async close() {
@@ -58,8 +62,15 @@ export async function startService(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Starts the service on servers that the test brings along, with a migrated database. */
-export async function startServiceOn(ground: TestGround, settings: Record<string, string> = {}): Promise<Service> {
+/**
+ * Starts the service on servers that the test brings along, with a migrated database.
+ * @param queues those that are served in this process, all when undefined; the test serves the others itself
+ */
+export async function startServiceOn(
+  ground: TestGround,
+  settings: Record<string, string> = {},
+  queues?: string[],
+): Promise<Service> {
   const sandbox = await startSandbox({})
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-test-'))
   Object.assign(process.env, {
@@ -91,7 +102,7 @@ export async function startServiceOn(ground: TestGround, settings: Record<string
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
-  const workers = await startWorkers(services, undefined, (error) => {
+  const workers = await startWorkers(services, queues, (error) => {
     throw error
   })
   const api = await startApi(services)

@@ -1,16 +1,17 @@
 /** Words that make another body of a name: what they stand beside is about a company, but is not the company. */
 export const BODY_WORDS = set(`
-  union sangh sangathan sanghatana trust trusts nyas samiti society sabha federation mahasangh mandal foundation pratishthan club
-  association assn assocn asscn assn employees employee workers worker workmen karmchari karmachari kamgar kamgaar mazdoor shramik staff
-  officers officer pensioners shareholders depositors creditors investors consumers customers upbhokta owners residents allottees
-  homebuyers buyers tenants members welfare provident gratuity superannuation canteen vidyalaya mahavidyalaya school college panchayat
-  parishad sansthan sanstha sansthaan mandir temple masjid church gurudwara devasthan derasar math peeth
+  union sangh sangathan sanghatana trust trusts nyas samiti society sabha federation mahasangh mandal foundation
+  pratishthan club association assn assocn asscn assn employees employee workers worker workmen karmchari karmachari
+  kamgar kamgaar mazdoor shramik staff officers officer pensioners shareholders depositors creditors investors consumers
+  customers upbhokta owners residents allottees homebuyers buyers tenants members welfare provident gratuity
+  superannuation canteen vidyalaya mahavidyalaya school college panchayat parishad sansthan sanstha sansthaan mandir
+  temple masjid church gurudwara devasthan derasar math peeth
 `)
 
 /** Compass words in English and Hindi; the value is the direction. Two names that differ in one are two bodies. */
 export const DIRECTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    north: 'north northern uttar uttari uttarakhand',
+    north: 'north northern uttar uttari',
     south: 'south southern dakshin dakshini',
     east: 'east eastern purv purva poorv poorva purvanchal',
     west: 'west western paschim pashchim paschimi pashchimanchal',
@@ -31,9 +32,6 @@ export const OPTIONAL_WORDS = set(`
 
 /** Small words that join others; they are not compared. */
 export const JOINING_WORDS = set('and of for in the enda ainda evam aur va tatha und y et')
-
-/** `and Sons`, `& Co.`: what makes a firm of a person's name. Left out, the person is meant. */
-export const FIRM_FAMILIES = set('sons brothers associates')
 
 /** Families that name the kind of firm and say next to nothing else; a missing one is a small difference. */
 export const KIND_FAMILIES = set('corporation group')

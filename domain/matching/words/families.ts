@@ -22,7 +22,7 @@ export const UBIQUITOUS = `
   products product | prods prod
   projects project | proj projs | pariyojana
   systems system | sys sysm
-  technologies technology tech | techs technol techn
+  technologies technology | tech techs technol techn
   ventures venture
   holdings holding | hldgs hldg
   global | glob | vaishvik
@@ -279,7 +279,7 @@ export const COMMON = `
   pesticides pesticide
   petrochemicals petrochemical petrochem | petro
   petroleum
-  pharmaceuticals pharmaceutical pharma | pharm pharmacuticals phar phrm
+  pharmaceuticals pharmaceutical | pharma pharm pharmacuticals phar phrm
   photo
   pipes pipe
   plantations plantation

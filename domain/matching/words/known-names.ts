@@ -1,70 +1,81 @@
 /**
- * Given names, gods, rivers and other words that company names are made of. Two of them that differ in one letter are two names
- * (Mohan, Rohan), while a word found nowhere that differs in one letter from what was sought is most likely a slip of the pen.
+ * Given names, gods, rivers and other words that company names are made of. Two of them that differ in one letter are
+ * two names (Mohan, Rohan), while a word found nowhere that differs in one letter from what was sought is most likely a
+ * slip of the pen.
  */
 const NAMES = `
-  aakash aarti aarav abdul abhay abhijit abhinav abhishek adarsh adesh aditi aditya advait ahmed ajay ajit akash akbar akhil akhilesh akshay
-  alka alok aman amar amardeep amarjit ambika amit amita amitabh amol amrit amrita amrut anand ananda anant ananta ananya anil anila anita anjali
-  anjana anju ankit ankita ankur anmol annapurna anshul anupam anupama anurag anuradha anushka anwar apurva aravind archana arjun arpan arpit
-  arti arun aruna arvind arya asha ashish ashok ashoka ashutosh ashwin ashwini asif asim asmita atul avinash ayush azad aziz
-  babita babu babulal badri bajrang bal bala balaji balbir baldev balram balraj balwant bansal bansi basant basanti beena bela bhagat bhagirath
-  bhagirathi bhagwan bhagwati bhakti bhanu bharat bharati bharti bhaskar bhavana bhavani bhavesh bhavna bhavya bhawani bhima bhola bhupendra
-  bhushan bhuvan bihari bimal bimla bina bindu birendra bishan brahma brij brijesh buddha
-  chaitanya chaman champa chanda chandan chandana chandar chander chandi chandra chandrika charan charu chatur chetan chetna chhaya chintamani chirag
-  dalip damini damodar darshan darshana daya dayal dayanand deep deepa deepak deepali deepika deepti dev deva devanand devendra devi devika dhan dhanraj
-  dharam dharma dharmendra dhanush dhiraj dhruv dilip dinesh dipak dipali dipti disha divya dolly durga dushyant dwarka dwarkesh
-  ekta esha eshwar faisal farhan fatima feroz firoz gagan gajanan gajendra ganesh ganga gauri gauram gaurav gautam gayatri geeta gira giri girdhar
-  giridhar girija girish gita gokul gopal gopi gopika govind gulab gulshan gupta guru gurdev gurmeet gurpreet gyan
-  hans hansa hanuman hardeep hari harish harjit harpreet harsh harsha harshad harvinder hasan heena hema hemant hemanta hemlata himani himanshu hina
-  hira hitendra hitesh hussain ila imran inder indira indra indrani indus indu iqbal irfan isha ishaan ishan ishwar
-  jagat jagdamba jagdish jagmohan jai jain jaipal jamuna janak janaki janardan jaswant jatin javed jay jaya jayant jayanti jayesh jayshree jeet jeeva
-  jeevan jignesh jinesh jitendra jiten jugal juhi jyoti jyotsna kabir kailash kajal kala kali kalidas kalpana kalyan kalyani kamal kamala kamini kamla
-  kanchan kanak kanaka kanta kanti kapil kapila karan karim kartik karuna karan kaushal kaushik kavita kavya kedar keshav keshava ketan khalid kiran
-  kirit kirti kishan kishor kishore komal krishi krishna kriti kuldeep kumar kumari kumud kunal kusum
-  lakhan lakshman lakshmi lal lala lalit lalita lata latika laxman laxmi leela lekha lila lilavati lokesh
-  madan madhav madhavi madhu madhukar madhur madhuri mahadev mahavir mahendra mahesh maheshwari mahindra mahima malati malik malini malhar malti mamta
-  man mandakini mandira mangal mangala mangesh mani manik manisha manish manju manjul manjula manjusha manoj manohar manorama mansi manu marut maruti
-  mata mathura maya mayank mayur mayuri meena meenakshi meera megha meghna mehul milan milind mina minal mira mita mithun mohan mohini mohit mona
-  monika mukesh mukta mukti mukund mumtaz munna murali murari murli
-  nagar nagendra naina naman namita nand nanda nandan nandini nandita narayan narayana narendra naresh narmada narottam naveen navin navjot navneet
-  nayan nayana neel neela neelam neelima neeraj neeta neha nidhi nikhil nikita nilam nilesh nilima nimisha niraj niranjan nirav nirmal nirmala nisha
-  nishant nita nitesh nitin nitya nutan om omkar padma padmaja padmavati pallavi panchsheel pandit pankaj panna parag param paras paresh parul parvati
-  parvez patel pavan pawan payal piyush pooja poonam poornima prabha prabhakar prabhat prabhu prachi pradeep pradip prafulla pragati pragya prakash pramila
-  pramod pran pranav pranay prasad prasanna prashant pratap prateek pratibha pratik pratima pratul praveen pravin preeti prem prema prerak prerana prerna
-  preksha pritam priti priya priyanka puja punam puneet punit purna purnima purshottam pushkar pushpa pushpak
-  raghav raghu raghubir raghunath raghuveer raghuvir rahim rahul raj raja rajan rajani rajat rajeev rajendra rajesh rajeshwari rajiv rajkumar raju rakesh
-  raksha ram rama ramakant raman ramesh rameshwar ramji ramnath rana rani ranjan ranjana ranjeet ranjit rashi rashid rashmi ratan rathi rati ratna ravi
-  ravindra reena rekha renu renuka reshma riddhi rina rinku rishi rita ritesh ritu riya rohan rohini rohit roshan roshni ruchi ruchika rukmini rupa
-  rupali rupesh sachin sadhana sadhu sagar sahil sai sakshi salim salma samar sameer samir sampat samrat sandeep sandhya sandip sangam sangeeta sangita
-  sanjana sanjay sanjeev sanjiv sanskar sant santosh santoshi sapna sarala saraswati sarat saraj sarika sarita sarla saroj saroja sarva sasha sati satish
-  satya satyam saurabh saurav savita savitri seema seeta sejal shaila shailaja shailendra shailesh shakti shakuntala shalini sham shama shambhu shankar
-  shanta shantanu shanti sharad sharada sharat sharda sharma sharmila shashi sheela sheetal shefali sheikh shekhar shikha shila shilpa shirish shital shiv
-  shiva shivaji shivam shivani shobha shraddha shree shri shruti shubh shubha shubham shweta shyam shyama siddhi siddharth simran sita sitaram smita smriti
-  sneha sohan sonia sonal sonali sonu sourabh subhash subodh sudan sudarshan sudesh sudha sudhakar sudhir suhas sujata sukanya sukh sulabh sulekha
-  sulochana suman sumati sumit sumita sumitra sunanda sundar sundari suneel suneeta sunil sunita suraj surana surbhi surekha surendra suresh surya sushil
-  sushila sushma suvarna swapna swapnil swarna swati
-  tanuja tanvi tapan tapas tapti tara tarak tarun taruna tej tejas tejaswini thakur tilak trilok tripti trishul trupti tulsi tushar
-  udai uday udaya ujjwal uma umang umesh upendra urmila urvashi usha utkarsh uttam vaibhav vaidehi vaishali vallabh vandana vani vanita varsha varun varuna
-  vasant vasanta vasanti vasu vasudev vatsal ved veda veena veer vibha vidya vidhya vijay vijaya vikas vikash vikram vikrant vimal vimala vimla vina vinay
-  vinaya vinayak vineet vinita vinod vinoda vipin vipul viraj virat virendra vishal vishnu vishram vishwa vishwanath vivek vrinda vyas
-  yadav yash yashoda yashpal yashwant yatin yamuna yogendra yogesh yogi yogita yusuf zahir zakir zarina zeenat zubair
-  ahluwalia arora bajaj banerjee bansal barua basu bedi bhandari bhargava bhatia bhatt bhattacharya birla biswas bose chakraborty chatterjee chauhan
-  chawla chopra chowdhury dalal das dasgupta desai deshmukh deshpande dhawan dixit dubey dutt dutta gandhi ganguly garg ghosh gill goel goenka gokhale goyal
-  gulati hegde iyengar iyer jadhav jha jindal joshi kadam kapadia kapoor kapur kashyap kaul kaur khan khandelwal khanna khurana kohli kothari kulkarni lamba
-  lodha mahajan malhotra mane mathur mehra mehta menon mishra misra mistry mittal modi mondal mukherjee nair naidu nanda narang nath nayak nigam oberoi ojha
-  pai pandey pandit pandya parekh parikh patil pawar pillai pradhan puri rai rao rastogi rathod rathore rawat reddy roy saha sahni sahu saini saxena sen
-  sengupta seth sethi setty shah sharma shenoy shetty shinde shukla sidhu singhal sinha sodhi solanki soni sood srivastava subramaniam suri swami tandon tata
-  thakkar thakre thomas tiwari tomar trivedi tyagi upadhyay varghese varma vaidya verma vohra wadhwa walia yadav
-  ganga godavari kaveri cauvery krishna narmada sabarmati sutlej beas chenab jhelum ravi indus saraswati sindhu tungabhadra mahanadi brahmaputra himalaya
-  vindhya aravalli nilgiri sahyadri malabar coromandel deccan konkan everest kailash meru mandara
-  apex alpha beta gamma delta omega sigma zenith vertex matrix phoenix orion jupiter saturn mercury venus mars apollo titan atlas pioneer sunrise sunshine
-  rainbow lotus rose jasmine tulip orchid pearl ruby emerald sapphire crystal opal amber coral falcon eagle tiger lion horse swan peacock dolphin ocean
-  horizon summit crown crest regal noble loyal trust unity fortune victory success triumph liberty freedom spirit vision fusion ocean oasis paradise eden
-  elite epic icon iconic ideal alpine arctic polar solaris nova stellar galaxy cosmos cosmo astra aura vital viva vista vega volt bold gold silver bronze
-  hill hills river lake sky cloud rain storm wind fire earth forest green blue red white black orange yellow violet indigo
-  rupa sona heera moti manik panna neelam mukut mor hans garud gaj ashwa simha nandi kamadhenu kalpataru kalpavriksha
-  jan jana lok loka vikas pragati unnati samriddhi shubham mangalam sundaram satyam shivam navbharat navjeevan navyug yuva yug
-  bharat bharatiya hindustan hind aryavart meta bank tank rank wealth health
+  aakash aarav aarti abdul abhay abhijit abhinav abhishek adarsh adesh aditi aditya advait ahluwalia ahmed ajay ajit
+  akash akbar akhil akhilesh akshay alka alok alpha alpine aman amar amardeep amarjit amber ambika amit amita amitabh
+  amol amrit amrita amrut anand ananda anant ananta ananya anil anila anita anjali anjana anju ankit ankita ankur anmol
+  annapurna anshul anupam anupama anuradha anurag anushka anwar apex apollo apurva aravalli aravind archana arctic arjun
+  arora arpan arpit arti arun aruna arvind arya aryavart asha ashish ashok ashoka ashutosh ashwa ashwin ashwini asif
+  asim asmita astra atlas atul aura avinash ayush azad aziz babita babu babulal badri bajaj bajrang bal bala balaji
+  balbir baldev balraj balram balwant banerjee bank bansal bansi barua basant basanti basu beas bedi beena bela beta
+  bhagat bhagirath bhagirathi bhagwan bhagwati bhakti bhandari bhanu bharat bharati bharatiya bhargava bharti bhaskar
+  bhatia bhatt bhattacharya bhavana bhavani bhavesh bhavna bhavya bhawani bhima bhola bhupendra bhushan bhuvan bihari
+  bimal bimla bina bindu birendra birla bishan biswas black blue bold bose brahma brahmaputra brij brijesh bronze buddha
+  cauvery chaitanya chakraborty chaman champa chanda chandan chandana chandar chander chandi chandra chandrika charan
+  charu chatterjee chatur chauhan chawla chenab chetan chetna chhaya chintamani chirag chopra chowdhury cloud coral
+  coromandel cosmo cosmos crest crown crystal dalal dalip damini damodar darshan darshana das dasgupta daya dayal
+  dayanand deccan deep deepa deepak deepali deepika deepti delta desai deshmukh deshpande dev deva devanand devendra
+  devi devika dhan dhanraj dhanush dharam dharma dharmendra dhawan dhiraj dhruv dilip dinesh dipak dipali dipti disha
+  divya dixit dolly dolphin dubey durga dushyant dutt dutta dwarka dwarkesh eagle earth eden ekta elite emerald epic
+  esha eshwar everest faisal falcon farhan fatima feroz fire firoz forest fortune freedom fusion gagan gaj gajanan
+  gajendra galaxy gamma gandhi ganesh ganga ganguly garg garud gauram gaurav gauri gautam gayatri geeta ghosh gill gira
+  girdhar giri giridhar girija girish gita godavari goel goenka gokhale gokul gold gopal gopi gopika govind goyal green
+  gulab gulati gulshan gupta gurdev gurmeet gurpreet guru gyan hans hansa hanuman hardeep hari harish harjit harpreet
+  harsh harsha harshad harvinder hasan health heena heera hegde hema hemant hemanta hemlata hill hills himalaya himani
+  himanshu hina hind hindustan hira hitendra hitesh horizon horse hussain icon iconic ideal ila imran inder indigo
+  indira indra indrani indu indus iqbal irfan isha ishaan ishan ishwar iyengar iyer jadhav jagat jagdamba jagdish
+  jagmohan jai jain jaipal jamuna jan jana janak janaki janardan jasmine jaswant jatin javed jay jaya jayant jayanti
+  jayesh jayshree jeet jeeva jeevan jha jhelum jignesh jindal jinesh jiten jitendra joshi jugal juhi jupiter jyoti
+  jyotsna kabir kadam kailash kajal kala kali kalidas kalpana kalpataru kalpavriksha kalyan kalyani kamadhenu kamal
+  kamala kamini kamla kanak kanaka kanchan kanta kanti kapadia kapil kapila kapoor kapur karan karim kartik karuna
+  kashyap kaul kaur kaushal kaushik kaveri kavita kavya kedar keshav keshava ketan khalid khan khandelwal khanna khurana
+  kiran kirit kirti kishan kishor kishore kohli komal konkan kothari krishi krishna kriti kuldeep kulkarni kumar kumari
+  kumud kunal kusum lake lakhan lakshman lakshmi lal lala lalit lalita lamba lata latika laxman laxmi leela lekha
+  liberty lila lilavati lion lodha lok loka lokesh lotus loyal madan madhav madhavi madhu madhukar madhur madhuri
+  mahadev mahajan mahanadi mahavir mahendra mahesh maheshwari mahima mahindra malabar malati malhar malhotra malik
+  malini malti mamta man mandakini mandara mandira mane mangal mangala mangalam mangesh mani manik manish manisha manju
+  manjul manjula manjusha manohar manoj manorama mansi manu mars marut maruti mata mathur mathura matrix maya mayank
+  mayur mayuri meena meenakshi meera megha meghna mehra mehta mehul menon mercury meru meta milan milind mina minal mira
+  mishra misra mistry mita mithun mittal modi mohan mohini mohit mona mondal monika mor moti mukesh mukherjee mukta
+  mukti mukund mukut mumtaz munna murali murari murli nagar nagendra naidu naina nair naman namita nand nanda nandan
+  nandi nandini nandita narang narayan narayana narendra naresh narmada narottam nath navbharat naveen navin navjeevan
+  navjot navneet navyug nayak nayan nayana neel neela neelam neelima neeraj neeta neha nidhi nigam nikhil nikita nilam
+  nilesh nilgiri nilima nimisha niraj niranjan nirav nirmal nirmala nisha nishant nita nitesh nitin nitya noble nova
+  nutan oasis oberoi ocean ojha om omega omkar opal orange orchid orion padma padmaja padmavati pai pallavi panchsheel
+  pandey pandit pandya pankaj panna paradise parag param paras parekh paresh parikh parul parvati parvez patel patil
+  pavan pawan pawar payal peacock pearl phoenix pillai pioneer piyush polar pooja poonam poornima prabha prabhakar
+  prabhat prabhu prachi pradeep pradhan pradip prafulla pragati pragya prakash pramila pramod pran pranav pranay prasad
+  prasanna prashant pratap prateek pratibha pratik pratima pratul praveen pravin preeti preksha prem prema prerak
+  prerana prerna pritam priti priya priyanka puja punam puneet punit puri purna purnima purshottam pushkar pushpa
+  pushpak raghav raghu raghubir raghunath raghuveer raghuvir rahim rahul rai rain rainbow raj raja rajan rajani rajat
+  rajeev rajendra rajesh rajeshwari rajiv rajkumar raju rakesh raksha ram rama ramakant raman ramesh rameshwar ramji
+  ramnath rana rani ranjan ranjana ranjeet ranjit rank rao rashi rashid rashmi rastogi ratan rathi rathod rathore rati
+  ratna ravi ravindra rawat red reddy reena regal rekha renu renuka reshma riddhi rina rinku rishi rita ritesh ritu
+  river riya rohan rohini rohit rose roshan roshni roy ruby ruchi ruchika rukmini rupa rupali rupesh sabarmati sachin
+  sadhana sadhu sagar saha sahil sahni sahu sahyadri sai saini sakshi salim salma samar sameer samir sampat samrat
+  samriddhi sandeep sandhya sandip sangam sangeeta sangita sanjana sanjay sanjeev sanjiv sanskar sant santosh santoshi
+  sapna sapphire saraj sarala saraswati sarat sarika sarita sarla saroj saroja sarva sasha sati satish saturn satya
+  satyam saurabh saurav savita savitri saxena seema seeta sejal sen sengupta seth sethi setty shah shaila shailaja
+  shailendra shailesh shakti shakuntala shalini sham shama shambhu shankar shanta shantanu shanti sharad sharada sharat
+  sharda sharma sharmila shashi sheela sheetal shefali sheikh shekhar shenoy shetty shikha shila shilpa shinde shirish
+  shital shiv shiva shivaji shivam shivani shobha shraddha shree shri shruti shubh shubha shubham shukla shweta shyam
+  shyama siddharth siddhi sidhu sigma silver simha simran sindhu singhal sinha sita sitaram sky smita smriti sneha sodhi
+  sohan solanki solaris sona sonal sonali soni sonia sonu sood sourabh spirit srivastava stellar storm subhash subodh
+  subramaniam success sudan sudarshan sudesh sudha sudhakar sudhir suhas sujata sukanya sukh sulabh sulekha sulochana
+  suman sumati sumit sumita sumitra summit sunanda sundar sundaram sundari suneel suneeta sunil sunita sunrise sunshine
+  suraj surana surbhi surekha surendra suresh suri surya sushil sushila sushma sutlej suvarna swami swan swapna swapnil
+  swarna swati tandon tank tanuja tanvi tapan tapas tapti tara tarak tarun taruna tata tej tejas tejaswini thakkar
+  thakre thakur thomas tiger tilak titan tiwari tomar trilok tripti trishul triumph trivedi trupti trust tulip tulsi
+  tungabhadra tushar tyagi udai uday udaya ujjwal uma umang umesh unity unnati upadhyay upendra urmila urvashi usha
+  utkarsh uttam vaibhav vaidehi vaidya vaishali vallabh vandana vani vanita varghese varma varsha varun varuna vasant
+  vasanta vasanti vasu vasudev vatsal ved veda veena veer vega venus verma vertex vibha victory vidhya vidya vijay
+  vijaya vikas vikash vikram vikrant vimal vimala vimla vina vinay vinaya vinayak vindhya vineet vinita vinod vinoda
+  violet vipin vipul viraj virat virendra vishal vishnu vishram vishwa vishwanath vision vista vital viva vivek vohra
+  volt vrinda vyas wadhwa walia wealth white wind yadav yamuna yash yashoda yashpal yashwant yatin yellow yogendra
+  yogesh yogi yogita yug yusuf yuva zahir zakir zarina zeenat zenith zubair
 `
 
 const known: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/))

@@ -1,8 +1,9 @@
 import { lettersApart, lettersOf, slipsBetween } from '../spelling.ts'
 
 /**
- * Legal forms, as the words they are written with. A form says nothing about who the company is, so it is taken off before names
- * are compared; only its class is kept, because a limited liability partnership and a company of one name are two bodies.
+ * Legal forms, as the words they are written with. A form says nothing about who the company is, so it is taken off
+ * before names are compared; only its class is kept, because a limited liability partnership and a company of one name
+ * are two bodies.
  */
 export type LegalForm = 'company' | 'llp' | 'firm' | 'foreign'
 
@@ -63,7 +64,9 @@ export function isPrivate(word: string): boolean {
 const LIMITED_LETTERS = lettersOf('limited')
 const PRIVATE_LETTERS = lettersOf('private')
 
-/** Within two slips of a long word. The first letters it may begin with, and the letters it has, keep the check cheap. */
+/**
+ * Within two slips of a long word. The first letters it may begin with, and the letters it has, keep the check cheap.
+ */
 function isSlipOf(word: string, meant: string, letters: number, begins: string): boolean {
   if (word.length < meant.length - 2 || word.length > meant.length + 2 || !begins.includes(word[0] ?? ' ')) return false
   return lettersApart(lettersOf(word), letters) <= 4 && slipsBetween(word, meant, 2) !== undefined

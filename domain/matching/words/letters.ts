@@ -1,7 +1,10 @@
-/** How the letters of initials are spelt out in company names (`Bee Kay`, `Ess Vee`), also as Devanagari spells them. */
+/**
+ * How the letters of initials are spelt out in company names (`Bee Kay`, `Ess Vee`), also as Devanagari spells them.
+ */
 const LETTER_NAMES = `
-  a aye ay,b bee be bi,c cee see si,d dee di,e ee,f ef eff epha,g gee ji,h aitch echa,j jay jey je,k kay key kaye ke,l el ell ela,m em emm ema,
-  n en enn ena,o o,p pee pi,q queue kyu,r ar arr ara,s es ess esa,t tee ti,u yu,v vee vi,w doubleyou,x ex eksa,y wye why vai,z zed zee jeda
+  a aye ay, b bee be bi, c cee see si, d dee di, e ee, f ef eff epha, g gee ji, h aitch echa, j jay jey je,
+  k kay key kaye ke, l el ell ela, m em emm ema, n en enn ena, o o, p pee pi, q queue kyu, r ar arr ara, s es ess esa,
+  t tee ti, u yu, v vee vi, w doubleyou, x ex eksa, y wye why vai, z zed zee jeda
 `
 
 const letters = new Map<string, string>()
@@ -13,9 +16,4 @@ for (const line of LETTER_NAMES.split(',')) {
 /** The letter that a word spells out, or undefined. */
 export function spelledLetter(word: string): string | undefined {
   return letters.get(word)
-}
-
-/** The ways to spell a letter out, the usual one first. */
-export function letterNames(letter: string): string[] {
-  return [...letters].filter(([, spelt]) => spelt === letter).map(([name]) => name)
 }

@@ -8,7 +8,9 @@ export interface FamilyWord {
   form: FamilyForm
 }
 
-/** What sharing a word is worth beside a rare one (1): rounded from how often such words recur in lists of companies. */
+/**
+ * What sharing a word is worth beside a rare one (1): rounded from how often such words recur in lists of companies.
+ */
 export const UBIQUITOUS_WEIGHT = 0.15
 export const COMMON_WEIGHT = 0.3
 
@@ -34,7 +36,10 @@ for (const [lines, weight] of [
   }
 }
 
-/** The families a word may belong to; an abbreviation can stand for several (`elec`). Empty for a word that is not common. */
+/**
+ * The families a word may belong to; an abbreviation can stand for several (`elec`). Empty for a word that is not
+ * common.
+ */
 export function familiesOf(word: string): readonly FamilyWord[] {
   return words.get(word) ?? NONE
 }

@@ -57,7 +57,10 @@ export function figures(word: string): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** The value of a roman numeral up to 39 in the common spelling (`iv`, `xii`, `iind`), or undefined. Larger ones are initials more often. */
+/**
+ * The value of a roman numeral up to 39 in the common spelling (`iv`, `xii`, `iind`), or undefined. Larger ones are
+ * initials more often.
+ */
 export function romanNumeral(word: string): number | undefined {
   const [, tens = '', ones = '', ending] = /^(x{0,3})(ix|iv|v?i{0,3})(st|nd|rd|th)?$/.exec(word) ?? []
   const value = tens.length * 10 + ROMAN_ONES.indexOf(ones)

@@ -1,38 +1,71 @@
 /**
- * The turns of phrase with which clerks say more than a name: who speaks for the party, what it was called before, how many more
- * there are, what it is in the case. Each is a sequence of marks (marks.ts).
+ * The turns of phrase with which clerks say more than a name: who speaks for the party, what it was called before, how
+ * many more there are, what it is in the case. Each is a sequence of marks (marks.ts).
  */
 
-/** How the name that follows is related to the party: its former or present name, another name, one it was merged with. */
+/**
+ * How the name that follows is related to the party: its former or present name, another name, one it was merged with.
+ */
 export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED'
 /** What the words that follow are, when they are no name of the party. */
 export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address'
 export type Turn = NameTurn | CutTurn
 
-const PHRASES: Record<Turn, string> = {
-  FORMER: `formerly known as,formerly called,formerly,formely known as,formely,f/k/a,fka,erstwhile known as,erstwhile,earstwhile,erst while,
-    earlier known as,earlier called,earlier,previously known as,previously called,previously,originally known as,known earlier as,name changed from,
-    then known as,bhutapurva`,
-  NAME: `now known as,now called,now,n/k/a,nka,presently known as,presently,currently known as,since known as,since renamed as,since renamed,
-    renamed as,name changed to,since changed to,changed to`,
-  ALIAS: `also known as,also called,a/k/a,aka,alias,urf,urpha,@,trading as,t/a,d/b/a,dba,doing business as,better known as,popularly known as,
-    known as,in the name and style of,under the name and style of,under the name of,carrying on business as`,
-  MERGED: `since merged with,since merged into,since merged in,now merged with,now merged into,merged with,merged into,since amalgamated with,
-    amalgamated with,successor of,successor to,successor in interest of`,
-  representative: `through,thru,thro,thr,th,represented by,represented through,reptd by,repd by,rep by,rep through,rep,acting through,
-    by its,by her,by his,by their,by the,dvara,dwara`,
-  crowd: 'ors,others,orthers,other,anr,another,anothers,anor,anrs,etc,anya,array',
-  role: `petitioner,petitioners,appellant,appellants,respondent,respondents,plaintiff,plaintiffs,defendant,defendants,complainant,complainants,
-    accused,applicant,applicants,objector,intervenor,caveator,claimant,corporate debtor,corporate applicant,financial creditor,
-    operational creditor,judgment debtor,decree holder,opposite party,opp party,non applicant,proforma respondent,transferor company,
-    transferee company,demerged company,resulting company,amalgamating company,amalgamated company,in liquidation,under liquidation,in liqn,
-    in voluntary liquidation,in provisional liquidation,company in liquidation,company under liquidation,under cirp,in cirp,under insolvency,
-    under resolution,under corporate insolvency resolution process,since dissolved,dissolved,since struck off,struck off,deleted,
-    since deceased,deceased,dead,lrs,lr,legal heirs,legal representatives`,
-  relation: 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni',
-  address: `c/o,care of,r/o,resident of,residing at,having its,having registered office,having office,registered office,regd office,situated at,
-    office at,address,aged,age`,
-}
+const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
+  [
+    'FORMER',
+    `
+    formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
+    earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
+    previously, originally known as, known earlier as, name changed from, then known as, bhutapurva`,
+  ],
+  [
+    'NAME',
+    `
+    now known as, now called, now, n/k/a, nka, presently known as, presently, currently known as, since known as,
+    since renamed as, since renamed, renamed as, name changed to, since changed to, changed to`,
+  ],
+  [
+    'ALIAS',
+    `
+    also known as, also called, a/k/a, aka, alias, urf, urpha, @, trading as, t/a, d/b/a, dba, doing business as,
+    better known as, popularly known as, known as, in the name and style of, under the name and style of,
+    under the name of, carrying on business as`,
+  ],
+  [
+    'MERGED',
+    `
+    since merged with, since merged into, since merged in, now merged with, now merged into, merged with, merged into,
+    since amalgamated with, amalgamated with, successor of, successor to, successor in interest of`,
+  ],
+  [
+    'representative',
+    `
+    through, thru, thro, thr, th, represented by, represented through, reptd by, repd by, rep by, rep through, rep,
+    acting through, by its, by her, by his, by their, by the, dvara, dwara`,
+  ],
+  ['crowd', 'ors,others,orthers,other,anr,another,anothers,anor,anrs,etc,anya,array'],
+  [
+    'role',
+    `
+    petitioner, petitioners, appellant, appellants, respondent, respondents, plaintiff, plaintiffs, defendant,
+    defendants, complainant, complainants, accused, applicant, applicants, objector, intervenor, caveator, claimant,
+    corporate debtor, corporate applicant, financial creditor, operational creditor, judgment debtor, decree holder,
+    opposite party, opp party, non applicant, proforma respondent, transferor company, transferee company,
+    demerged company, resulting company, amalgamating company, amalgamated company, in liquidation, under liquidation,
+    in liqn, in voluntary liquidation, in provisional liquidation, company in liquidation, company under liquidation,
+    under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
+    since dissolved, dissolved, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
+    legal heirs, legal representatives`,
+  ],
+  ['relation', 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni'],
+  [
+    'address',
+    `
+    c/o, care of, r/o, resident of, residing at, having its, having registered office, having office, registered office,
+    regd office, situated at, office at, address, aged, age`,
+  ],
+]
 
 /** Turns that say the party is a person. */
 export const PERSONAL = new Set([
@@ -51,7 +84,7 @@ export interface Phrase {
 }
 
 const byFirstWord = new Map<string, Phrase[]>()
-for (const [turn, list] of Object.entries(PHRASES) as [Turn, string][]) {
+for (const [turn, list] of PHRASES) {
   for (const phrase of list.split(',')) {
     const words = phrase.trim().split(' ')
     const first = words[0] ?? ''
@@ -69,14 +102,18 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = set(`
-  director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary signatory
-  president trustee karta liquidator owner attorney representative agent officer employee
+  director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
+  signatory president trustee karta liquidator owner attorney representative agent officer employee
 `)
 export const OFFICE_QUALIFIERS = set(`
-  ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised authorized auth
-  executive technical sales area zonal regional divisional legal hr finance nominee independent former sole operating official company power of
+  ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
+  authorized auth executive technical sales area zonal regional divisional legal hr finance nominee independent former
+  sole operating official company power of
 `)
-/** Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets apart. */
+/**
+ * Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets
+ * apart.
+ */
 export function isControl(mark: string): boolean {
   return controls.has(mark)
 }
@@ -85,18 +122,19 @@ const controls = new Set([...byFirstWord.keys(), ...OFFICES, ...OFFICE_QUALIFIER
 
 /** Offices of government, ways to address people, and other words that show a representative to follow. */
 export const REPRESENTATIVE_SIGNS = set(`
-  its their the his her sh shri smt mr mrs ms dr m/s lrs lr legal resolution interim principal principle additional secretary commissioner
-  commissioners department deptt dept home ministry min govt government collector district magistrate superintendent police dig sho chief
-  registrar financial standing counsel gpa spa poa holder administrator
+  its their the his her sh shri smt mr mrs ms dr m/s lrs lr legal resolution interim principal principle additional
+  secretary commissioner commissioners department deptt dept home ministry min govt government collector district
+  magistrate superintendent police dig sho chief registrar financial standing counsel gpa spa poa holder administrator
 `)
 export const ADDRESS_WORDS = set(`
-  road rd plot nagar floor shop near opp opposite behind dist distt district tehsil teh taluka tq tal village vill vpo post po street st lane marg
-  chowk colony building bldg sector phase house no survey gat midc gidc riico sipcot upsidc area estate market bazar bazaar pin ps thana khasra
-  flat tower complex circle cross stage layout galli mohalla ward bypass highway
+  road rd plot nagar floor shop near opp opposite behind dist distt district tehsil teh taluka tq tal village vill vpo
+  post po street st lane marg chowk colony building bldg sector phase house no survey gat midc gidc riico sipcot upsidc
+  area estate market bazar bazaar pin ps thana khasra flat tower complex circle cross stage layout galli mohalla ward
+  bypass highway
 `)
 /** What may stand before a name without belonging to it. */
 export const PREFIXES = set('m/s messrs messers mesrs mesarsa maisarsa maisars')
-export const OPENINGS = ['in the matter of', 'in the matters of', 'in re', 're'].map((opening) => opening.split(' '))
+export const OPENINGS = ['in the matter of', 'in the matters of', 'in re', 're ,'].map((opening) => opening.split(' '))
 
 function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))

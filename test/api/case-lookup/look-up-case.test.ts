@@ -152,13 +152,38 @@ test('POST /case-lookup: 500 60406 when no source can answer, and nothing is cha
 })
 
 test.serial(
-  "POST /case-lookup: 500 60406 when the providers refuse the operator's account, never as no such case",
+  "POST /case-lookup: 500 60406 when the providers refuse the operator's account and the court fails, never as no such case",
   async (t) => {
     const { key } = await anAccount(service.db)
     await service.control.fault('attestr', 'no-credit', 1)
     await service.control.fault('ecourtsindia', 'no-credit', 1)
+    await service.control.fault('courts', 'http500', 3)
     const answer = await lookUp(key, { courtType: 'DC', cnr: 'DLND019000012024' })
     t.is(answer.status, 500)
     t.like(answer.body, { code: 60406 })
   },
 )
+
+for (const [courtType, identifier] of [
+  ['NCLT', { filingNumber: '2709139000012024', establishmentCode: '9' }],
+  ['DC', { cnr: 'DLND019000012024' }],
+] as const)
+  test.serial(
+    `POST /case-lookup: 200 from the court's own site at ${courtType} when no provider answers`,
+    async (t) => {
+      const { key } = await anAccount(service.db)
+      await service.control.fault('attestr', 'http500', 3)
+      await service.control.fault('ecourtsindia', 'http500', 3)
+      const answer = await lookUp(key, { courtType, ...identifier })
+      await service.control.fault('ecourtsindia', 'none')
+      t.is(answer.status, 200, JSON.stringify(answer.body))
+      const { orders, ...rest } = answer.body as Looked & Record<string, unknown>
+      t.like(rest, {
+        parties: { petitioner: 'Saffron Textiles Private Limited', respondent: 'Kaveri Logistics Limited' },
+      })
+      t.deepEqual(
+        orders.map(({ orderDate }) => orderDate),
+        ['10-01-2024', '20-03-2024', '05-06-2024'],
+      )
+    },
+  )

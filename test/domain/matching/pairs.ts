@@ -98,6 +98,7 @@ Bhaskaranya Ceramics Limited | BHASKARAMYA CERAMICS LIMITD | same
 Bhaskaranya Ceramics Limited | BASKARANYA CERAMICS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARANYYA CERAMICS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARANYA CERAMICS LMITED | same
+Bhelmashi Forgings Limited | BHELMASIH FORGINGS LTD | same
 Uttungashikhar Tyres Private Limited | UTTUNGSHIKHAR TYRES PRVIATE LIMITED | same
 Uttungashikhar Tyres Private Limited | UTTUNGASHKIHAR TYERS PVT LTD | same
 Devrajwadi Fisheries Private Limited | DEVRAJWADI FISHERES PRIVATE LIMTED | same

@@ -1,0 +1,123 @@
+import { deepStrictEqual } from 'node:assert'
+import test from 'ava'
+import fc from 'fast-check'
+import type { CourtCase, CourtOrder, Hearing } from '../../domain/case.ts'
+import { mergeCase, orderKey } from '../../domain/case-changes.ts'
+import { ACTS, Docket, eventsOf, NOISES, randomFrom } from './docket.ts'
+
+const HISTORIES = 10_000
+
+/** What this promises: no alert is missed, none comes twice, none comes for nothing. */
+test('every real change of a docket raises exactly one event, and nothing else does', (t) => {
+  const step = fc.record({
+    acts: fc.array(fc.constantFrom(...ACTS), { maxLength: 4 }),
+    noises: fc.uniqueArray(fc.constantFrom(...NOISES), { maxLength: 3 }),
+    seed: fc.nat(),
+  })
+  const history = fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+    const docket = new Docket()
+    let stored = docket.firstPage()
+    for (const { acts, noises, seed } of steps) {
+      const { page, listing, events } = docket.fetch(acts, noises, randomFrom(seed))
+      const options = listing ? { listing } : {}
+      const merge = mergeCase(stored, page, options)
+      deepStrictEqual(eventsOf(merge), events)
+      deepStrictEqual(eventsOf(mergeCase(merge.merged, page, options)), [], 'the same page again')
+      stored = merge.merged
+    }
+  })
+  t.notThrows(() => fc.assert(history, { numRuns: HISTORIES }))
+})
+
+const STORED: CourtCase = {
+  identifier: { courtType: 'DC', cnr: 'MHPU010000012024' },
+  courtType: 'DC',
+  court: 'District Court, Pune',
+  stage: 'Evidence',
+  nextHearingDate: '2024-06-03',
+  petitioners: [{ name: 'Tamraparni Switchgears Private Limited', advocate: 'A. Advocate' }],
+  respondents: [{ name: 'State of Maharashtra through its Secretary' }],
+  acts: ['Indian Contract Act'],
+  hearings: [{ businessDate: '2024-05-02', judge: 'Judge One', purpose: 'Evidence' }, { nextDate: '2024-06-03' }],
+  orders: [{ number: '1', orderDate: '2024-05-02', reference: 'one' }],
+  interlocutoryApplications: [],
+  linkedCases: [],
+}
+
+function fetched(differences: Partial<CourtCase>) {
+  return mergeCase(STORED, { ...STORED, ...differences })
+}
+
+test('a blank erases nothing, in a field and in a row', (t) => {
+  const { stage, nextHearingDate, ...rest } = STORED
+  const page: CourtCase = {
+    ...rest,
+    petitioners: [{ name: 'Tamraparni Switchgears Private Limited' }],
+    hearings: [],
+    acts: [],
+  }
+  t.deepEqual(mergeCase(STORED, page), { merged: STORED, changes: [], newOrders: [] })
+})
+
+test('the date of a cause list wins over the date on the page', (t) => {
+  const page: CourtCase = { ...STORED, nextHearingDate: '2024-07-01' }
+  const { merged, changes } = mergeCase(STORED, page, { listing: { date: '2024-06-10' } })
+  t.is(merged.nextHearingDate, '2024-06-10')
+  t.deepEqual(changes, [{ field: 'nextHearingDate', from: '2024-06-03', to: '2024-06-10' }])
+})
+
+test('a number that is learnt is kept and raises nothing', (t) => {
+  const { merged, changes } = fetched({ identifier: { courtType: 'DC', registrationNumber: '12/2024' } })
+  t.deepEqual(merged.identifier, { courtType: 'DC', cnr: 'MHPU010000012024', registrationNumber: '12/2024' })
+  t.deepEqual(changes, [])
+})
+
+test('a party that another clerk writes otherwise is the same party and keeps its name', (t) => {
+  const { merged, changes } = fetched({ petitioners: [{ name: 'M/S TAMRAPARNI SWITCHGEARS (P) LTD. & ORS.' }] })
+  t.deepEqual(merged.petitioners, STORED.petitioners)
+  t.deepEqual(changes, [])
+})
+
+test('two respondents of one state are two parties when both are written', (t) => {
+  const collector = { name: 'State of Maharashtra through its Collector' }
+  const { changes } = fetched({ respondents: [...STORED.respondents, collector] })
+  t.deepEqual(changes, [{ field: 'respondents', from: null, to: collector }])
+})
+
+test('the day ahead becomes the hearing of that day', (t) => {
+  const heard: Hearing = { businessDate: '2024-06-03', nextDate: '2024-07-01', purpose: 'Arguments' }
+  const { merged, changes } = fetched({ hearings: [heard] })
+  t.deepEqual(merged.hearings, [STORED.hearings[0], heard])
+  t.deepEqual(changes, [{ field: 'hearings', from: { nextDate: '2024-06-03' }, to: heard }])
+})
+
+test('two hearings of one day before two judges are two hearings', (t) => {
+  const second: Hearing = { businessDate: '2024-05-02', judge: 'Judge Two', purpose: 'Mediation' }
+  const { merged, changes } = fetched({ hearings: [second, ...STORED.hearings] })
+  t.deepEqual(merged.hearings, [...STORED.hearings, second])
+  t.deepEqual(changes, [{ field: 'hearings', from: null, to: second }])
+})
+
+test('an order and a judgment of one day and number are two orders', (t) => {
+  const order: CourtOrder = { number: '1', orderDate: '2024-05-02', orderType: 'Order' }
+  const judgment: CourtOrder = { number: '1', orderDate: '2024-05-02', orderType: 'Judgment' }
+  const stored: CourtCase = { ...STORED, orders: [order] }
+  const { merged, newOrders, changes } = mergeCase(stored, { ...STORED, orders: [judgment, order] })
+  t.deepEqual(merged.orders, [order, judgment])
+  t.deepEqual([newOrders, changes], [[judgment], []])
+})
+
+test('an order whose number changed is known by its document, takes a new reference and keeps its key', (t) => {
+  const [first] = STORED.orders
+  const { merged, newOrders } = fetched({ orders: [{ number: '7', orderDate: '2024-05-02', reference: 'one' }] })
+  t.deepEqual([merged.orders, newOrders], [[first], []])
+  const again = fetched({ orders: [{ number: '1', orderDate: '2024-05-02', orderType: 'Judgment', reference: 'two' }] })
+  t.deepEqual(again.merged.orders, [{ number: '1', orderDate: '2024-05-02', reference: 'two' }])
+  t.deepEqual(again.merged.orders.map(orderKey), STORED.orders.map(orderKey))
+  t.deepEqual([again.changes, again.newOrders], [[], []])
+})
+
+test('a second order of a day is new though the first is left out', (t) => {
+  const second: CourtOrder = { number: '2', orderDate: '2024-05-02' }
+  t.deepEqual(fetched({ orders: [second] }).newOrders, [second])
+})

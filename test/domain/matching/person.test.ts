@@ -1,0 +1,55 @@
+import test from 'ava'
+import { comparePerson, type PersonDetails, preparePerson } from '../../../domain/matching/person.ts'
+
+const WATCHED: PersonDetails = {
+  name: 'Harkishan Kumar Dobaria',
+  fatherName: 'Ramniklal Dobaria',
+  birthDate: '1978-07-04',
+  location: '12 Ring Road, Surat',
+}
+
+test('each thing known of a person contributes to the score, with its reason', (t) => {
+  t.deepEqual(comparePerson(WATCHED, 'HARKISHAN DOBARIA S/O LATE SHRI RAMNIKLAL, R/O SURAT'), {
+    score: 93,
+    verdict: 'MATCH',
+    reasons: [
+      { kind: 'matched', watched: 'harkishan', asWritten: 'harkishan' },
+      { kind: 'matched', watched: 'dobaria', asWritten: 'dobaria' },
+      { kind: 'name-part-missing', watched: 'kumar' },
+      { kind: 'father-agrees', watched: 'ramniklal', asWritten: 'ramniklal' },
+      { kind: 'location-agrees', watched: 'surat' },
+    ],
+    contributions: { name: 68, fatherName: 20, birthDate: 0, location: 5 },
+  })
+})
+
+const ENTRIES: [asWritten: string | PersonDetails, score: number, verdict: string, what: string][] = [
+  ['Harkishan Kumar Dobaria', 75, 'POSSIBLE', 'a name alone, however exact, makes a person look'],
+  ['DOBARIA HARKISHAN KUMAR', 75, 'POSSIBLE', 'the order of names does not matter'],
+  ['HARAKISHAN DOBARIYA S/O RAMANIKLAL', 86, 'MATCH', 'another transliteration is the same name'],
+  ['Harkishan Kumar Dobaria S/o Dhirajlal', 45, 'DIFFERENT', 'another father is another person'],
+  [{ name: 'Harkishan Kumar Dobaria', birthDate: '1978-07-04' }, 100, 'MATCH', 'the same birth date makes a match'],
+  [
+    { name: 'Harkishan Kumar Dobaria', birthDate: '1987-07-04' },
+    35,
+    'DIFFERENT',
+    'another birth date is another person',
+  ],
+  [{ name: 'Harkishan Kumar Dobaria', fatherName: 'R. Dobaria' }, 85, 'MATCH', 'an initial of the father fits'],
+  ['H.K. Dobaria', 55, 'DIFFERENT', 'initials alone are shared by too many'],
+  ['H.K. Dobaria S/o Ramniklal', 75, 'POSSIBLE', 'initials with the father make a person look'],
+  ['Jaykishan Dobaria S/o Ramniklal', 34, 'DIFFERENT', 'a brother is another person'],
+  ['Pappu @ Harkishan Dobaria S/o Ramniklal', 88, 'MATCH', 'an alias counts'],
+  ['Smt. Savita W/o Harkishan Dobaria', 0, 'DIFFERENT', 'a wife is not her husband'],
+  ['Kalpavan Cables Ltd', 0, 'DIFFERENT', 'a company is no person'],
+  ['', 0, 'DIFFERENT', 'nothing is nobody'],
+  ['हरकिशन कुमार डोबरिया पुत्र रमणिकलाल', 93, 'MATCH', 'Devanagari is read'],
+]
+
+for (const [asWritten, score, verdict, what] of ENTRIES)
+  test(`${what}: ${typeof asWritten === 'string' ? asWritten : Object.values(asWritten).join(', ')}`, (t) => {
+    const { contributions, ...comparison } = comparePerson(preparePerson(WATCHED), asWritten)
+    t.like(comparison, { score, verdict: verdict as typeof comparison.verdict })
+    const { name, fatherName, birthDate, location } = contributions
+    t.is(Math.min(100, name + fatherName + birthDate + location), score)
+  })
