@@ -101,19 +101,22 @@ function refusesBeyondKeyAndPlan(endpoint: Endpoint): void {
       })
     })
 
-  test.serial(`${name}: 429 61457 over the account's limit, counted with weight ${weight} over all its keys`, async (t) => {
-    const { key, ...account } = await anAccount(service.db, { plan: { requestsPerMinute: weight } })
-    const other = await aKey(service.db, account)
-    const first = await service.call(requestTo(endpoint), { key })
-    t.is(first.headers.get('x-ratelimit-limit'), String(weight))
-    t.is(first.headers.get('x-ratelimit-remaining'), '0')
-    const second = await service.call(requestTo(endpoint), { key: other.key })
-    t.is(second.status, 429)
-    t.is(codeOf(second.body), 61457)
-    const seconds = Number(second.headers.get('retry-after'))
-    t.true(seconds >= 1 && seconds <= 60)
-    t.is(second.headers.get('x-ratelimit-reset'), String(seconds))
-  })
+  test.serial(
+    `${name}: 429 61457 over the account's limit, counted with weight ${weight} over all its keys`,
+    async (t) => {
+      const { key, ...account } = await anAccount(service.db, { plan: { requestsPerMinute: weight } })
+      const other = await aKey(service.db, account)
+      const first = await service.call(requestTo(endpoint), { key })
+      t.is(first.headers.get('x-ratelimit-limit'), String(weight))
+      t.is(first.headers.get('x-ratelimit-remaining'), '0')
+      const second = await service.call(requestTo(endpoint), { key: other.key })
+      t.is(second.status, 429)
+      t.is(codeOf(second.body), 61457)
+      const seconds = Number(second.headers.get('retry-after'))
+      t.true(seconds >= 1 && seconds <= 60)
+      t.is(second.headers.get('x-ratelimit-reset'), String(seconds))
+    },
+  )
 }
 
 function opensForOperatorsOnly(endpoint: OperatorEndpoint): void {
