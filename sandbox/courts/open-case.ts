@@ -37,7 +37,7 @@ export function formOf(call: Call): Record<string, string> {
 }
 
 /** `900001/2024` as both of its parts. */
-export function serialAndYear(number: string | undefined): [serial: string, year: string] {
+function serialAndYear(number: string | undefined): [serial: string, year: string] {
   const [serial = '', year = ''] = number?.split('/') ?? []
   return [serial, year]
 }
