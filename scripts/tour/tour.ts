@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { downloadOrder } from './download-order.ts'
 import { lookUp } from './look-up.ts'
 
 /** What a chapter works with. */
@@ -22,7 +23,10 @@ export class TourFailure extends Error {
   override name = 'TourFailure'
 }
 
-const CHAPTERS = [{ title: 'Look a case up', run: lookUp }]
+const CHAPTERS = [
+  { title: 'Look a case up', run: lookUp },
+  { title: 'Download an order', run: downloadOrder },
+]
 
 /**
  * Shows the main job of the service, through its API as a client would use it, and checks each step.
