@@ -1,9871 +1,10048 @@
 /* Made from the OpenAPI document by `npm run docs`; not to be edited. */
 export interface paths {
-    "/case-lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Look a case up live by its identifier
-         * @description Permission `case.write`. Weight 10.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        caseIdentifier: {
-                            /** @enum {string} */
-                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                            /**
-                             * @description 16 characters; `DC`, `SC`, `HC` only.
-                             * @example DLHC019000012024
-                             */
-                            cnr?: string | null;
-                            /**
-                             * @description `number/year`; `CC`: the full case number.
-                             * @example 1042/2024
-                             */
-                            registrationNumber?: string | null;
-                            /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
-                            filingNumber?: string | null;
-                            /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
-                            diaryNumber?: string | null;
-                            /** @description Bench or tribunal; see the case types of the court type. */
-                            establishmentCode?: string | null;
-                            /** @description Needed with most registration numbers; see the case types of the court type. */
-                            caseType?: string | null;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LookedUpCase"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60438` The court knows no case of this identifier. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60406` The case cannot be looked up right now.
-                 *
-                 *     `60500` Something went wrong on our side.
-                 */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/case-lookup/case-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List case types, establishments and identifier combinations of a court type
-         * @description Permission `case.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query: {
-                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                    establishmentCode?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                            caseTypes: {
-                                code: string;
-                                name: string;
-                            }[];
-                            establishments: {
-                                code: string;
-                                name: string;
-                            }[];
-                            /** @description Any one of these combinations names a case. */
-                            requires: ("cnr" | "registrationNumber" | "filingNumber" | "diaryNumber" | "establishmentCode" | "caseType")[][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/case-lookup/orders/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download an order's document, stamped with its provenance
-         * @description Permission `case.write`. Weight 10.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        searchId: string;
-                        orderId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OrderDownload"];
-                    };
-                };
-                /**
-                 * @description `60436` There is no looked-up case of this id.
-                 *
-                 *     `60439` The court's orders cannot be downloaded now.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60434` The case has no order of this id. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60433` The document of this order cannot be had. */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61469` The document of this order is still being fetched.
-                 *
-                 *     `60503` A part this request needs is down for the moment.
-                 */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/case-lookup/{searchId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a looked-up case back as stored
-         * @description Permission `case.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    searchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StoredCase"];
-                    };
-                };
-                /**
-                 * @description `60436` There is no looked-up case of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the event log from where you stopped
-         * @description Permission `webhook.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The `nextCursor` of the last answer, or the `id` of the last event you know. */
-                    cursor?: string;
-                    /** @description How many to answer with, 1 to 100. */
-                    limit?: number;
-                    /** @description Only events of these types, separated by commas. */
-                    types?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            events: components["schemas"]["Event"][];
-                            /** @description Ask again with it, now or later; null while nothing has happened yet. */
-                            nextCursor: string | null;
-                            /** @description Whether more events are there already. */
-                            hasMore: boolean;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook endpoints
-         * @description Permission `webhook.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            webhooks: components["schemas"]["Webhook"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Make a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uri
-                         * @description https only, on the public internet.
-                         */
-                        url: string;
-                        /** @description The types of events it is told of. */
-                        events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
-                        /**
-                         * @description For people.
-                         * @default
-                         */
-                        description?: string;
-                        /**
-                         * @description A disabled endpoint is told nothing.
-                         * @default true
-                         */
-                        enabled?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            webhookId: string;
-                            url: string;
-                            events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
-                            description: string;
-                            /** @enum {string} */
-                            status: "ENABLED" | "DISABLED";
-                            /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
-                            disabledReason: ("BY_OWNER" | "GONE" | "UNREACHABLE") | null;
-                            /** @description Epoch milliseconds. */
-                            created: number;
-                            /** @description Epoch milliseconds. */
-                            updated: number;
-                            /** @description Verifies the signatures of its messages; shown this once. */
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a webhook endpoint
-         * @description Permission `webhook.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Webhook"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        /**
-         * Change or re-enable a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uri
-                         * @description https only, on the public internet.
-                         */
-                        url: string;
-                        /** @description The types of events it is told of. */
-                        events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
-                        /**
-                         * @description For people.
-                         * @default
-                         */
-                        description?: string;
-                        /**
-                         * @description A disabled endpoint is told nothing.
-                         * @default true
-                         */
-                        enabled?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Webhook"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Remove a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}/rotate-secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a webhook endpoint a new secret
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The new secret; shown this once. */
-                            secret: string;
-                            /** @description Until then the previous secret signs too; epoch milliseconds. */
-                            previousSecretUntil: number;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a trial message to a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDelivery"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the deliveries of a webhook endpoint
-         * @description Permission `webhook.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    status?: "PENDING" | "DELIVERED" | "FAILED";
-                    /** @description How many to answer with, 1 to 100. */
-                    limit?: number;
-                    /** @description The `nextCursor` of the last answer. */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deliveries: components["schemas"]["WebhookDelivery"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a delivery again
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                    deliveryId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDelivery"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{webhookId}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a webhook endpoint all its events since an instant again
-         * @description Permission `webhook.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    webhookId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Epoch milliseconds. */
-                        since: number;
-                        /** @description The `nextCursor` of the last answer, to go on. */
-                        cursor?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description How many events are on their way now, at most 500. */
-                            replayed: number;
-                            /** @description Ask again with it for the rest; null when that was all. */
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the account, its plan and its allowance
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            accountId: string;
-                            name: string;
-                            /**
-                             * @description Who decides new cases and candidates.
-                             * @enum {string}
-                             */
-                            reviewer: "CUSTOMER" | "OPERATOR";
-                            plan: {
-                                name: string;
-                                products: ("WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH")[];
-                                requestsPerMinute: number;
-                                historicalSearch: {
-                                    startsPerMinute: number;
-                                    /** @enum {string} */
-                                    billing: "PER_PAGE" | "PER_SEARCH";
-                                    /** @description Billable units on this plan. */
-                                    allowance: number;
-                                    /** @description How many of these are used up. */
-                                    used: number;
-                                    resultsPerSearch: number;
-                                    /** @description Whether asynchronous searches are switched on for the plan. */
-                                    async: boolean;
-                                    /** @description Whether any data source is enabled for the account. */
-                                    sourceEnabled: boolean;
-                                };
-                            };
-                            created: number;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what was billed by day, product and key
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
-                    from?: string;
-                    /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
-                    to?: string;
-                    product?: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
-                    keyId?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            usage: {
-                                /** @description `YYYY-MM-DD`, in India. */
-                                day: string;
-                                /** @enum {string} */
-                                product: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
-                                /** @description The key that asked; null for what no request asked for. */
-                                keyId: string | null;
-                                units: number;
-                            }[];
-                            /** @description Units of each product in all. */
-                            totals: {
-                                [key: string]: number;
-                            };
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/usage/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the usage ledger as JSON or CSV (`text/csv`)
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
-                    from?: string;
-                    /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
-                    to?: string;
-                    format?: "json" | "csv";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            entries: {
-                                entryId: string;
-                                created: number;
-                                /** @enum {string} */
-                                product: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
-                                units: number;
-                                /** @description The fact that was billed; it is billed once. */
-                                billingKey: string;
-                                keyId: string | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/api-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List API keys
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            apiKeys: components["schemas"]["ApiKey"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Make an API key
-         * @description Permission `account.admin`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description What the key is for. */
-                        name: string;
-                        /** @description What the key may do; nothing that the calling key may not do itself. */
-                        permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                        /**
-                         * @description From when on the key is refused; epoch milliseconds; null for never.
-                         * @default null
-                         */
-                        expiresAt?: number | null;
-                        /**
-                         * @description Shows in the prefix of the key; for people.
-                         * @default live
-                         * @enum {string}
-                         */
-                        kind?: "live" | "test";
-                        /** @description The user it acts for; the calling key's own when left out. */
-                        userId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            keyId: string;
-                            name: string;
-                            /** @description The user the key acts for. */
-                            userId: string;
-                            prefix: string;
-                            /** @description How the key ends, to tell keys apart. */
-                            lastFour: string;
-                            permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                            /** @description Epoch milliseconds. */
-                            expiresAt: number | null;
-                            /** @description Epoch milliseconds. */
-                            revokedAt: number | null;
-                            /** @description Epoch milliseconds. */
-                            lastUsedAt: number | null;
-                            created: number;
-                            /** @description The key itself; shown this once and kept nowhere. */
-                            key: string;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/api-keys/{keyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename an API key or let it expire
-         * @description Permission `account.admin`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    keyId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description What the key is for. */
-                        name: string;
-                        /**
-                         * @description From when on the key is refused; epoch milliseconds; null for never.
-                         * @default null
-                         */
-                        expiresAt?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ApiKey"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Revoke an API key at once
-         * @description Permission `account.admin`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    keyId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/api-keys/{keyId}/rotate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace an API key, with an overlap
-         * @description Permission `account.admin`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    keyId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description For how long both keys are live.
-                         * @default 24
-                         */
-                        overlapHours?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            keyId: string;
-                            name: string;
-                            /** @description The user the key acts for. */
-                            userId: string;
-                            prefix: string;
-                            /** @description How the key ends, to tell keys apart. */
-                            lastFour: string;
-                            permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                            /** @description Epoch milliseconds. */
-                            expiresAt: number | null;
-                            /** @description Epoch milliseconds. */
-                            revokedAt: number | null;
-                            /** @description Epoch milliseconds. */
-                            lastUsedAt: number | null;
-                            created: number;
-                            /** @description The key itself; shown this once and kept nowhere. */
-                            key: string;
-                            /** @description When the old key ends. */
-                            previousExpiresAt: number;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List users
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            users: components["schemas"]["User"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Add a user
-         * @description Permission `account.admin`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/users/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename a user
-         * @description Permission `account.admin`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Remove a user and end his keys
-         * @description Permission `account.admin`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List teams
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            teams: components["schemas"]["Team"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Add a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Team"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/teams/{teamId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    teamId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Team"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Remove a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    teamId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/teams/{teamId}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the members of a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    teamId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            userIds: string[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Add a member to a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    teamId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        userId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            userIds: string[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/teams/{teamId}/members/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a member from a team
-         * @description Permission `account.admin`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    teamId: string;
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            userIds: string[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List plans
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            plans: components["schemas"]["Plan"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Make a plan
-         * @description For operators' keys.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        products: ("WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH")[];
-                        /** @default 300 */
-                        requestsPerMinute?: number;
-                        /** @default 60 */
-                        historicalStartsPerMinute?: number;
-                        /** @enum {string} */
-                        historicalBilling: "PER_PAGE" | "PER_SEARCH";
-                        /** @description Billable units of historical search. */
-                        historicalAllowance: number;
-                        /** @description The most results that one historical search gives. */
-                        resultsPerSearch: number;
-                        asyncSearches: boolean;
-                        /** @description The sources its accounts may use. */
-                        sources: ("ecourtsindia" | "attestr")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Plan"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/plans/{planId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a plan
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Plan"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        /**
-         * Change a plan at once
-         * @description For operators' keys.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        products: ("WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH")[];
-                        /** @default 300 */
-                        requestsPerMinute?: number;
-                        /** @default 60 */
-                        historicalStartsPerMinute?: number;
-                        /** @enum {string} */
-                        historicalBilling: "PER_PAGE" | "PER_SEARCH";
-                        /** @description Billable units of historical search. */
-                        historicalAllowance: number;
-                        /** @description The most results that one historical search gives. */
-                        resultsPerSearch: number;
-                        asyncSearches: boolean;
-                        /** @description The sources its accounts may use. */
-                        sources: ("ecourtsindia" | "attestr")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Plan"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List accounts
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description How many to answer with, 1 to 100. */
-                    limit?: number;
-                    /** @description The `nextCursor` of the last answer. */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            accounts: components["schemas"]["Account"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Open an account
-         * @description For operators' keys.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        planId: string;
-                        /**
-                         * @description Who decides its new cases and candidates.
-                         * @enum {string}
-                         */
-                        reviewer: "CUSTOMER" | "OPERATOR";
-                        /** @description Its first user. */
-                        owner: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            accountId: string;
-                            name: string;
-                            planId: string;
-                            /**
-                             * @description Who decides its new cases and candidates.
-                             * @enum {string}
-                             */
-                            reviewer: "CUSTOMER" | "OPERATOR";
-                            created: number;
-                            userId: string;
-                            /** @description The owner's key, with all permissions; shown this once. */
-                            key: string;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/accounts/{accountId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an account
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    accountId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Account"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        /**
-         * Change an account at once, for example its plan
-         * @description For operators' keys.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    accountId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        planId: string;
-                        /**
-                         * @description Who decides its new cases and candidates.
-                         * @enum {string}
-                         */
-                        reviewer: "CUSTOMER" | "OPERATOR";
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Account"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put a company or person on the watchlist
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        /** @enum {string} */
-                        entityType: "PERSON" | "BUSINESS";
-                        /** @description Of a person only; ignored for a business. */
-                        fatherName?: string | null;
-                        /**
-                         * @description `DD-MM-YYYY`; of a person only.
-                         * @example 31-01-1980
-                         */
-                        birthDate?: string | null;
-                        /** @description Free-text address. */
-                        location?: string | null;
-                        /** @description For example the number of a company registration. */
-                        registrationNumber?: string | null;
-                        /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
-                        monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
-                        /**
-                         * @description Teams and users, also of other accounts.
-                         * @default []
-                         */
-                        sharedWith?: {
-                            /** @enum {string} */
-                            type: "team" | "user";
-                            id: string;
-                        }[];
-                        /**
-                         * @description For a person nothing happens.
-                         * @default false
-                         */
-                        fetchHistoricalCases?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            _id: string;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put many entities on the watchlist
-         * @description Permission `watchlist.write`. Weight 50.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The fields of a new entity each. The array may also be the whole body. */
-                        rows: unknown[];
-                    };
-                    "text/csv": string;
-                };
-            };
-            responses: {
-                /** @description Done. */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            importId: string;
-                            /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read how far an import is
-         * @description Permission `watchlist.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            importId: string;
-                            /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
-                            created: number;
-                            completedAt: number | null;
-                            counts: {
-                                [key: string]: number;
-                            };
-                            rows: {
-                                /** @description Counted from 1, without the line of headings. */
-                                row: number;
-                                /** @enum {string} */
-                                outcome: "PENDING" | "CREATED" | "EXISTS" | "INVALID";
-                                /** @description The entity that was created, or that says the same already. */
-                                entityId: string | null;
-                                issues: {
-                                    path: string;
-                                    message: string;
-                                }[] | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export entities or tracked cases
-         * @description Permission `watchlist.read`. Weight 10.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        what: "entities" | "cases";
-                        /** @enum {string} */
-                        format: "json" | "csv";
-                        /**
-                         * @description As in the search of these things.
-                         * @default {}
-                         */
-                        $filter?: {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            exportId: string;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/exports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read how far an export is, or the link to its file
-         * @description Permission `watchlist.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            exportId: string;
-                            /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
-                            /** @enum {string} */
-                            what: "entities" | "cases";
-                            /** @enum {string} */
-                            format: "json" | "csv";
-                            /** @description Written so far. */
-                            records: number;
-                            created: number;
-                            completedAt: number | null;
-                            /** @description Valid 300 s and fresh in every answer; not to be stored. */
-                            url: string | null;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search entities
-         * @description Permission `watchlist.read`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Exact values; a list means any of them.
-                         * @default {}
-                         */
-                        $filter?: {
-                            _id?: string | string[];
-                            number?: number | number[];
-                            accountId?: string | string[];
-                            name?: string | string[];
-                            entityType?: ("PERSON" | "BUSINESS") | ("PERSON" | "BUSINESS")[];
-                            fatherName?: (string | null) | (string | null)[];
-                            birthDate?: (string | null) | (string | null)[];
-                            location?: (string | null) | (string | null)[];
-                            registrationNumber?: (string | null) | (string | null)[];
-                            monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
-                            status?: ("ACTIVE" | "PAUSED" | "ARCHIVED") | ("ACTIVE" | "PAUSED" | "ARCHIVED")[];
-                            nameVariations?: string | string[];
-                            lastCourtSyncAt?: (number | null) | (number | null)[];
-                            created?: number | number[];
-                            createdBy?: string | string[];
-                            updated?: (number | null) | (number | null)[];
-                            updatedBy?: (string | null) | (string | null)[];
-                        };
-                        /**
-                         * @description Text that is found anywhere in the field, in whatever case.
-                         * @default {}
-                         */
-                        $like?: {
-                            name?: string;
-                            fatherName?: string;
-                            birthDate?: string;
-                            location?: string;
-                            registrationNumber?: string;
-                        };
-                        /**
-                         * @description `1` ascending, `-1` descending; by _id, number, name, registrationNumber, status, lastCourtSyncAt, created, updated.
-                         * @default {}
-                         */
-                        $sort?: {
-                            [key: string]: 1 | -1;
-                        };
-                        /** @default 0 */
-                        $skip?: number;
-                        /** @default 20 */
-                        $limit?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description All matches, whatever `$skip` and `$limit` are. */
-                            recordsFiltered: number;
-                            records: components["schemas"]["WatchlistEntity"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an entity with its risk
-         * @description Permission `watchlist.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WatchlistEntityWithRisk"];
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        /**
-         * Replace the details of an entity
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        /** @enum {string} */
-                        entityType: "PERSON" | "BUSINESS";
-                        /** @description Of a person only; ignored for a business. */
-                        fatherName?: string | null;
-                        /**
-                         * @description `DD-MM-YYYY`; of a person only.
-                         * @example 31-01-1980
-                         */
-                        birthDate?: string | null;
-                        /** @description Free-text address. */
-                        location?: string | null;
-                        /** @description For example the number of a company registration. */
-                        registrationNumber?: string | null;
-                        /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
-                        monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Archive an entity
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave an entity out of the daily sync
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60427` The entity is archived. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a paused entity into the daily sync again
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60427` The entity is archived. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/entities/{id}/sharing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say with whom an entity is shared
-         * @description Permission `watchlist.write`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Teams and users, also of other accounts. */
-                        sharedWith: {
-                            /** @enum {string} */
-                            type: "team" | "user";
-                            id: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Track a case
-         * @description Permission `case.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        caseIdentifier: {
-                            /** @enum {string} */
-                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                            /**
-                             * @description 16 characters; `DC`, `SC`, `HC` only.
-                             * @example DLHC019000012024
-                             */
-                            cnr?: string | null;
-                            /**
-                             * @description `number/year`; `CC`: the full case number.
-                             * @example 1042/2024
-                             */
-                            registrationNumber?: string | null;
-                            /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
-                            filingNumber?: string | null;
-                            /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
-                            diaryNumber?: string | null;
-                            /** @description Bench or tribunal; see the case types of the court type. */
-                            establishmentCode?: string | null;
-                            /** @description Needed with most registration numbers; see the case types of the court type. */
-                            caseType?: string | null;
-                        };
-                        watchlistEntityId?: string | null;
-                        /** @description One matched record, or the whole result of a lookup; kept as given. */
-                        snapshot?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /**
-                         * @description Teams and users, also of other accounts.
-                         * @default []
-                         */
-                        sharedWith?: {
-                            /** @enum {string} */
-                            type: "team" | "user";
-                            id: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            _id: string;
-                            /**
-                             * @description Of a case tracked before: the status it has.
-                             * @enum {string}
-                             */
-                            status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
-                            linkedExisting: boolean;
-                        };
-                    };
-                };
-                /**
-                 * @description `60400` There is no watchlist entity of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/cases/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search tracked cases
-         * @description Permission `case.read`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Exact values; a list means any of them.
-                         * @default {}
-                         */
-                        $filter?: {
-                            _id?: string | string[];
-                            number?: number | number[];
-                            accountId?: string | string[];
-                            watchlistEntityIds?: string | string[];
-                            "caseIdentifier.courtType"?: ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
-                            "caseIdentifier.cnr"?: (string | null) | (string | null)[];
-                            "caseIdentifier.registrationNumber"?: (string | null) | (string | null)[];
-                            "caseIdentifier.filingNumber"?: (string | null) | (string | null)[];
-                            "caseIdentifier.diaryNumber"?: (string | null) | (string | null)[];
-                            "caseIdentifier.establishmentCode"?: (string | null) | (string | null)[];
-                            "caseIdentifier.caseType"?: (string | null) | (string | null)[];
-                            riskLevel?: ("VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED") | ("VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED")[];
-                            status?: ("ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED") | ("ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED")[];
-                            reviewedAt?: (number | null) | (number | null)[];
-                            created?: number | number[];
-                            createdBy?: (string | null) | (string | null)[];
-                            updated?: (number | null) | (number | null)[];
-                            updatedBy?: (string | null) | (string | null)[];
-                        };
-                        /**
-                         * @description Text that is found anywhere in the field, in whatever case.
-                         * @default {}
-                         */
-                        $like?: {
-                            "caseIdentifier.cnr"?: string;
-                            "caseIdentifier.registrationNumber"?: string;
-                            "caseIdentifier.filingNumber"?: string;
-                            "caseIdentifier.diaryNumber"?: string;
-                            "caseIdentifier.establishmentCode"?: string;
-                            "caseIdentifier.caseType"?: string;
-                        };
-                        /**
-                         * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, riskLevel, status, reviewedAt, created, updated.
-                         * @default {}
-                         */
-                        $sort?: {
-                            [key: string]: 1 | -1;
-                        };
-                        /** @default 0 */
-                        $skip?: number;
-                        /** @default 20 */
-                        $limit?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description All matches, whatever `$skip` and `$limit` are. */
-                            recordsFiltered: number;
-                            records: components["schemas"]["TrackedCase"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a tracked case
-         * @description Permission `case.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TrackedCase"];
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        /**
-         * Change the risk level or status of a tracked case
-         * @description Permission `case.write`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        riskLevel?: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
-                        /** @enum {string} */
-                        status?: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/cases/{id}/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what changed of a tracked case, newest first
-         * @description Permission `case.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                    /** @description The `changeId` of the last change seen, for the older ones. */
-                    before?: string;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changes: {
-                                changeId: string;
-                                field: string;
-                                from: unknown;
-                                to: unknown;
-                                changedAt: number;
-                                /** @enum {string} */
-                                origin: "CUSTOMER" | "OPERATOR" | "COURT";
-                            }[];
-                        };
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/watchlist/cases/{id}/sharing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say with whom a tracked case is shared
-         * @description Permission `case.write`. Weight 1.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Teams and users, also of other accounts. */
-                        sharedWith: {
-                            /** @enum {string} */
-                            type: "team" | "user";
-                            id: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60302` This is not shared with the caller.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the cases that wait for review
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    accountId?: string;
-                    courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                    skip?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            recordsFiltered: number;
-                            /** @description How many wait in each court type, whatever `courtType` was asked for. */
-                            counts: {
-                                [key: string]: number;
-                            };
-                            records: {
-                                _id: string;
-                                number: number;
-                                accountId: string;
-                                watchlistEntityIds: string[];
-                                caseIdentifier: {
-                                    /** @enum {string} */
-                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                                    cnr?: string;
-                                    registrationNumber?: string;
-                                    filingNumber?: string;
-                                    diaryNumber?: string;
-                                    establishmentCode?: string;
-                                    caseType?: string;
-                                };
-                                snapshot: {
-                                    [key: string]: unknown;
-                                } | null;
-                                /** @enum {string} */
-                                riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
-                                /** @enum {string} */
-                                status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
-                                reviewedAt: number | null;
-                                /** @description Teams and users, also of other accounts. */
-                                sharedWith: {
-                                    /** @enum {string} */
-                                    type: "team" | "user";
-                                    id: string;
-                                }[];
-                                created: number;
-                                createdBy: string | null;
-                                updated: number | null;
-                                updatedBy: string | null;
-                                caseRef: string;
-                                /** @description The review in Temporal's Web UI. */
-                                workflowUrl: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/cases/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a case that waits for review
-         * @description For operators' keys.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60415` This has been decided already, or does not wait for a decision.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/cases/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reject a case that waits for review
-         * @description For operators' keys.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /**
-                 * @description `60401` There is no tracked case of this id.
-                 *
-                 *     `60415` This has been decided already, or does not wait for a decision.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read who did what to a thing
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query: {
-                    thing: string;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            entries: {
-                                entryId: string;
-                                /** @description The account that owns the thing. */
-                                accountId: string;
-                                thing: string;
-                                /** @enum {string} */
-                                thingKind: "ENTITY" | "CASE" | "IMPORT" | "EXPORT";
-                                /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT";
-                                actor: {
-                                    /** @enum {string} */
-                                    type: "USER" | "OPERATOR";
-                                    id: string;
-                                };
-                                requestId: string;
-                                /** @description What was touched; values only of states, since others may be personal. */
-                                fields: {
-                                    field: string;
-                                    /** @enum {string} */
-                                    change: "SET" | "CHANGED" | "CLEARED";
-                                    from?: string;
-                                    to?: string;
-                                }[];
-                                at: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/references/{reference}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what the reference on a stamped page stands for
-         * @description Permission `case.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DocumentReference"];
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/challenges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the courts' verification pictures that wait for a person
-         * @description For operators' keys.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            challenges: components["schemas"]["Challenge"][];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/backoffice/challenges/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a court's verification picture
-         * @description For operators' keys.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        answer: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60301` The API key lacks a permission that this request needs. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60420` There is no such thing in this account. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60422` This verification picture was answered or given up before. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/historical-search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List historical searches, newest first
-         * @description Permission `historicalSearch.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description How many searches, 1 to 100; 20 when absent. */
-                    limit?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searches: {
-                                searchId: string;
-                                /** @enum {string} */
-                                mode: "SYNC" | "ASYNC";
-                                /** @enum {string} */
-                                status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                                name: string;
-                                /** @enum {string} */
-                                partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                                filters: {
-                                    /** @description Cases filed in this year or after; from 1950 on. */
-                                    fromYear?: number | null;
-                                    /** @description Cases filed in this year or before; from 1950 on. */
-                                    toYear?: number | null;
-                                    /** @enum {string} */
-                                    caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                                };
-                                clientReference: string | null;
-                                delivered: number;
-                                /** @description ASYNC only. */
-                                collected?: number;
-                                /** @description ASYNC only. */
-                                completedAt?: number | null;
-                                /** @description Present when FAILED. */
-                                failureReason?: string;
-                                warnings: {
-                                    /** @enum {string} */
-                                    code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                    message: string;
-                                }[];
-                                createdAt: number;
-                                expiresAt: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Search a company's court-case history
-         * @description Permission `historicalSearch.write`. Weight 1.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The company's name. */
-                        name: string;
-                        /**
-                         * @description BUSINESS only; PERSON is refused with PERSON_SEARCH_NOT_SUPPORTED.
-                         * @enum {string}
-                         */
-                        entityType?: "BUSINESS" | "PERSON";
-                        /** @description Sharpens matching. */
-                        registrationNumber?: string | null;
-                        /** @description Sharpens matching. */
-                        location?: string | null;
-                        /** @description Other names and spellings, added to generated ones. */
-                        nameVariations?: string[];
-                        /** @description Generates further spellings. */
-                        autoNameVariations?: boolean;
-                        /**
-                         * @description The side the company must be on; cases where it stands on both sides are always included.
-                         * @default BOTH
-                         * @enum {string}
-                         */
-                        partyType?: "PETITIONER" | "RESPONDENT" | "BOTH";
-                        /** @description Fixed for the life of the search. */
-                        filters?: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
-                            fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
-                            toYear?: number | null;
-                            /** @enum {string} */
-                            caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                        };
-                        /** @description The same reference with the same request within 24 hours returns the same search. */
-                        clientReference?: string;
-                        /**
-                         * @default SYNC
-                         * @enum {string}
-                         */
-                        mode?: "SYNC" | "ASYNC";
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searchId: string;
-                            /** @enum {string} */
-                            mode: "SYNC" | "ASYNC";
-                            /** @enum {string} */
-                            status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                            name: string;
-                            /** @enum {string} */
-                            partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                            filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
-                                fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
-                                toYear?: number | null;
-                                /** @enum {string} */
-                                caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                            };
-                            clientReference: string | null;
-                            delivered: number;
-                            /** @description ASYNC only. */
-                            collected?: number;
-                            /** @description ASYNC only. */
-                            completedAt?: number | null;
-                            /** @description Present when FAILED. */
-                            failureReason?: string;
-                            warnings: {
-                                /** @enum {string} */
-                                code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                message: string;
-                            }[];
-                            createdAt: number;
-                            expiresAt: number;
-                            /** @constant */
-                            pageSize: 100;
-                            results: {
-                                caseRef: string;
-                                caseIdentifier: {
-                                    /** @enum {string} */
-                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                                    cnr?: string;
-                                    registrationNumber?: string;
-                                    filingNumber?: string;
-                                    diaryNumber?: string;
-                                    establishmentCode?: string;
-                                    caseType?: string;
-                                } | null;
-                                /** @enum {string} */
-                                identifierStatus: "CONFIRMED" | "NEEDS_CONFIRMATION";
-                                /** @enum {string} */
-                                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT" | "ITAT" | "APTEL" | "NGT" | "SAT" | "OTHER";
-                                court: string | null;
-                                state: string | null;
-                                district: string | null;
-                                bench: string | null;
-                                caseType: string | null;
-                                caseTypeName: string | null;
-                                caseNature: string | null;
-                                caseNumber: string | null;
-                                filingNumber: string | null;
-                                registrationNumber: string | null;
-                                caseStatus: string | null;
-                                natureOfDisposal: string | null;
-                                cnrNumber: string | null;
-                                /** @description YYYY-MM-DD */
-                                filingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                registrationDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                nextHearingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                decisionDate: string | null;
-                                filingYear: number | null;
-                                petitioner: string | null;
-                                respondent: string | null;
-                                partyRole: ("PETITIONER" | "RESPONDENT" | "BOTH") | null;
-                                matchedParty: string | null;
-                                petitioners: string[];
-                                respondents: string[];
-                                partyCountTruncated: boolean;
-                            }[];
-                            /** @description Names the next page; null when there is nothing more. */
-                            nextPageToken: string | null;
-                        };
-                    };
-                };
-                /** @description Done. */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searchId: string;
-                            /** @enum {string} */
-                            mode: "SYNC" | "ASYNC";
-                            /** @enum {string} */
-                            status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                            name: string;
-                            /** @enum {string} */
-                            partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                            filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
-                                fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
-                                toYear?: number | null;
-                                /** @enum {string} */
-                                caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                            };
-                            clientReference: string | null;
-                            delivered: number;
-                            /** @description ASYNC only. */
-                            collected?: number;
-                            /** @description ASYNC only. */
-                            completedAt?: number | null;
-                            /** @description Present when FAILED. */
-                            failureReason?: string;
-                            warnings: {
-                                /** @enum {string} */
-                                code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                message: string;
-                            }[];
-                            createdAt: number;
-                            expiresAt: number;
-                        };
-                    };
-                };
-                /**
-                 * @description `60405` Real-time court search is for companies only, not for persons.
-                 *
-                 *     `61454` No case can fulfil these filters.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61455` The plan's allowance of historical searches is used up. */
-                402: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61456` No data source is enabled for this account.
-                 *
-                 *     `61465` The plan does not include asynchronous historical searches.
-                 *
-                 *     `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60413` The request body is too large. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60418` The request body is not of a type that this address takes. */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61457` Too many requests in this minute.
-                 *
-                 *     `61466` As many asynchronous searches are collecting as one account may have at once.
-                 *
-                 *     `61457` Too many requests in this minute.
-                 */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
-                 *
-                 *     `60503` A part this request needs is down for the moment.
-                 */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/historical-search/{searchId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the status of a historical search
-         * @description Permission `historicalSearch.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    searchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searchId: string;
-                            /** @enum {string} */
-                            mode: "SYNC" | "ASYNC";
-                            /** @enum {string} */
-                            status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                            name: string;
-                            /** @enum {string} */
-                            partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                            filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
-                                fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
-                                toYear?: number | null;
-                                /** @enum {string} */
-                                caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                            };
-                            clientReference: string | null;
-                            delivered: number;
-                            /** @description ASYNC only. */
-                            collected?: number;
-                            /** @description ASYNC only. */
-                            completedAt?: number | null;
-                            /** @description Present when FAILED. */
-                            failureReason?: string;
-                            warnings: {
-                                /** @enum {string} */
-                                code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                message: string;
-                            }[];
-                            createdAt: number;
-                            expiresAt: number;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61449` There is no historical search of this id. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        /**
-         * Cancel a running asynchronous search
-         * @description Permission `historicalSearch.write`. Weight 1.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    searchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searchId: string;
-                            /** @enum {string} */
-                            mode: "SYNC" | "ASYNC";
-                            /** @enum {string} */
-                            status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                            name: string;
-                            /** @enum {string} */
-                            partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                            filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
-                                fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
-                                toYear?: number | null;
-                                /** @enum {string} */
-                                caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                            };
-                            clientReference: string | null;
-                            delivered: number;
-                            /** @description ASYNC only. */
-                            collected?: number;
-                            /** @description ASYNC only. */
-                            completedAt?: number | null;
-                            /** @description Present when FAILED. */
-                            failureReason?: string;
-                            warnings: {
-                                /** @enum {string} */
-                                code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                message: string;
-                            }[];
-                            createdAt: number;
-                            expiresAt: number;
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61449` There is no historical search of this id. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61472` This cannot be done with the search as it stands. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/historical-search/{searchId}/results": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a page of results
-         * @description Permission `historicalSearch.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The `nextPageToken` of the page before; absent for the first page. */
-                    pageToken?: string;
-                };
-                header?: never;
-                path: {
-                    searchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            searchId: string;
-                            /** @enum {string} */
-                            mode: "SYNC" | "ASYNC";
-                            /** @enum {string} */
-                            status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                            name: string;
-                            /** @enum {string} */
-                            partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                            filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
-                                fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
-                                toYear?: number | null;
-                                /** @enum {string} */
-                                caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                            };
-                            clientReference: string | null;
-                            delivered: number;
-                            /** @description ASYNC only. */
-                            collected?: number;
-                            /** @description ASYNC only. */
-                            completedAt?: number | null;
-                            /** @description Present when FAILED. */
-                            failureReason?: string;
-                            warnings: {
-                                /** @enum {string} */
-                                code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                message: string;
-                            }[];
-                            createdAt: number;
-                            expiresAt: number;
-                            /** @constant */
-                            pageSize: 100;
-                            results: {
-                                caseRef: string;
-                                caseIdentifier: {
-                                    /** @enum {string} */
-                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                                    cnr?: string;
-                                    registrationNumber?: string;
-                                    filingNumber?: string;
-                                    diaryNumber?: string;
-                                    establishmentCode?: string;
-                                    caseType?: string;
-                                } | null;
-                                /** @enum {string} */
-                                identifierStatus: "CONFIRMED" | "NEEDS_CONFIRMATION";
-                                /** @enum {string} */
-                                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT" | "ITAT" | "APTEL" | "NGT" | "SAT" | "OTHER";
-                                court: string | null;
-                                state: string | null;
-                                district: string | null;
-                                bench: string | null;
-                                caseType: string | null;
-                                caseTypeName: string | null;
-                                caseNature: string | null;
-                                caseNumber: string | null;
-                                filingNumber: string | null;
-                                registrationNumber: string | null;
-                                caseStatus: string | null;
-                                natureOfDisposal: string | null;
-                                cnrNumber: string | null;
-                                /** @description YYYY-MM-DD */
-                                filingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                registrationDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                nextHearingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                decisionDate: string | null;
-                                filingYear: number | null;
-                                petitioner: string | null;
-                                respondent: string | null;
-                                partyRole: ("PETITIONER" | "RESPONDENT" | "BOTH") | null;
-                                matchedParty: string | null;
-                                petitioners: string[];
-                                respondents: string[];
-                                partyCountTruncated: boolean;
-                            }[];
-                            /** @description Names the next page; null when there is nothing more. */
-                            nextPageToken: string | null;
-                        };
-                    };
-                };
-                /**
-                 * @description `61453` The page token is not one of this search.
-                 *
-                 *     `60001` The request is malformed or lacks a required value.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61455` The plan's allowance of historical searches is used up. */
-                402: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61449` There is no historical search of this id. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61451` Another request is assembling a page of this search.
-                 *
-                 *     `61467` This asynchronous search has no results to read.
-                 */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61450` The results of this historical search were deleted at the end of their time. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
-                 *
-                 *     `60503` A part this request needs is down for the moment.
-                 */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/historical-search/{searchId}/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download all results of a complete asynchronous search
-         * @description Permission `historicalSearch.read`. Weight 1.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    searchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            search: {
-                                searchId: string;
-                                /** @enum {string} */
-                                mode: "SYNC" | "ASYNC";
-                                /** @enum {string} */
-                                status: "ACTIVE" | "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
-                                name: string;
-                                /** @enum {string} */
-                                partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
-                                filters: {
-                                    /** @description Cases filed in this year or after; from 1950 on. */
-                                    fromYear?: number | null;
-                                    /** @description Cases filed in this year or before; from 1950 on. */
-                                    toYear?: number | null;
-                                    /** @enum {string} */
-                                    caseStatus?: "ALL" | "PENDING" | "DISPOSED";
-                                };
-                                clientReference: string | null;
-                                delivered: number;
-                                /** @description ASYNC only. */
-                                collected?: number;
-                                /** @description ASYNC only. */
-                                completedAt?: number | null;
-                                /** @description Present when FAILED. */
-                                failureReason?: string;
-                                warnings: {
-                                    /** @enum {string} */
-                                    code: "RESULT_CAP_REACHED" | "SOURCE_UNAVAILABLE";
-                                    message: string;
-                                }[];
-                                createdAt: number;
-                                expiresAt: number;
-                            };
-                            results: {
-                                caseRef: string;
-                                caseIdentifier: {
-                                    /** @enum {string} */
-                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                                    cnr?: string;
-                                    registrationNumber?: string;
-                                    filingNumber?: string;
-                                    diaryNumber?: string;
-                                    establishmentCode?: string;
-                                    caseType?: string;
-                                } | null;
-                                /** @enum {string} */
-                                identifierStatus: "CONFIRMED" | "NEEDS_CONFIRMATION";
-                                /** @enum {string} */
-                                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT" | "ITAT" | "APTEL" | "NGT" | "SAT" | "OTHER";
-                                court: string | null;
-                                state: string | null;
-                                district: string | null;
-                                bench: string | null;
-                                caseType: string | null;
-                                caseTypeName: string | null;
-                                caseNature: string | null;
-                                caseNumber: string | null;
-                                filingNumber: string | null;
-                                registrationNumber: string | null;
-                                caseStatus: string | null;
-                                natureOfDisposal: string | null;
-                                cnrNumber: string | null;
-                                /** @description YYYY-MM-DD */
-                                filingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                registrationDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                nextHearingDate: string | null;
-                                /** @description YYYY-MM-DD */
-                                decisionDate: string | null;
-                                filingYear: number | null;
-                                petitioner: string | null;
-                                respondent: string | null;
-                                partyRole: ("PETITIONER" | "RESPONDENT" | "BOTH") | null;
-                                matchedParty: string | null;
-                                petitioners: string[];
-                                respondents: string[];
-                                partyCountTruncated: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description `60001` The request is malformed or lacks a required value. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60101` The request carries no API key.
-                 *
-                 *     `60102` The API key is unknown or was revoked.
-                 *
-                 *     `60103` The API key has expired.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `60301` The API key lacks a permission that this request needs.
-                 *
-                 *     `61470` The plan of this account does not include this product.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61449` There is no historical search of this id. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /**
-                 * @description `61467` This asynchronous search has no results to read.
-                 *
-                 *     `61472` This cannot be done with the search as it stands.
-                 */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61450` The results of this historical search were deleted at the end of their time. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `61457` Too many requests in this minute. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60500` Something went wrong on our side. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description `60503` A part this request needs is down for the moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: {
-        LookedUpCase: {
-            searchId: string;
-            latestSummary: null;
-            /** @description Empty where the court has none. */
-            cnr: string;
-            /** @enum {string} */
-            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            parties: {
-                petitioner: string;
-                respondent: string;
-            };
-            court: string;
-            stage: string;
-            /** @description `DD-MM-YYYY` */
-            filingDate: string;
-            caseStatus: ("PENDING" | "DISPOSED") | null;
-            caseType: string | null;
-            caseNumber: string | null;
-            registrationNumber: string | null;
-            /** @description `DD-MM-YYYY` */
-            registrationDate: string | null;
-            filingNumber: string | null;
-            diaryNumber: string | null;
-            judge: string | null;
-            /** @description `DD-MM-YYYY` */
-            nextHearingDate: string | null;
-            /** @description `DD-MM-YYYY` */
-            decisionDate: string | null;
-            natureOfDisposal: string | null;
-            petitioners: string[];
-            respondents: string[];
-            acts: string[];
-            hearings: {
-                /** @description `DD-MM-YYYY` */
-                date: string | null;
-                /** @description `DD-MM-YYYY` */
-                nextDate: string | null;
-                judge: string | null;
-                purpose: string | null;
-            }[];
-            orders: {
-                orderId: string;
-                number: string;
-                orderDate: string;
-                judge: string;
-                orderType: string | null;
-                attachment: null;
-            }[];
-        };
-        Error: {
-            /** @description The HTTP status again. */
-            httpStatusCode: number;
-            /** @description Which error this is; never reused for another one. */
-            code: number;
-            /** @description One sentence for people. */
-            message: string;
-            /** @constant */
-            appError: true;
-            /** @description What this case of the error adds. */
-            details?: {
-                [key: string]: unknown;
-            };
-        };
-        OrderDownload: {
-            orderId: string;
-            /** @description Valid 300 s and fresh in every answer; not to be stored. */
-            url: string;
-        };
-        StoredCase: {
-            searchId: string;
-            latestSummary: null;
-            /** @description Empty where the court has none. */
-            cnr: string;
-            /** @enum {string} */
-            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            parties: {
-                petitioner: string;
-                respondent: string;
-            };
-            court: string;
-            stage: string;
-            /** @description `DD-MM-YYYY` */
-            filingDate: string;
-            caseStatus: ("PENDING" | "DISPOSED") | null;
-            caseType: string | null;
-            caseNumber: string | null;
-            registrationNumber: string | null;
-            /** @description `DD-MM-YYYY` */
-            registrationDate: string | null;
-            filingNumber: string | null;
-            diaryNumber: string | null;
-            judge: string | null;
-            /** @description `DD-MM-YYYY` */
-            nextHearingDate: string | null;
-            /** @description `DD-MM-YYYY` */
-            decisionDate: string | null;
-            natureOfDisposal: string | null;
-            petitioners: string[];
-            respondents: string[];
-            acts: string[];
-            hearings: {
-                /** @description `DD-MM-YYYY` */
-                date: string | null;
-                /** @description `DD-MM-YYYY` */
-                nextDate: string | null;
-                judge: string | null;
-                purpose: string | null;
-            }[];
-            orders: {
-                orderId: string;
-                number: string;
-                orderDate: string;
-                /** @description Signed link, valid 300 s, when the order was downloaded earlier. */
-                attachment: string | null;
-                downloadedAt: number | null;
-            }[];
-            lastFetchedAt: number;
-            fetchCount: number;
-        };
-        Event: {
-            /** @description The `webhook-id` of the messages that tell of this event. */
-            id: string;
-            /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+  '/case-lookup': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look a case up live by its identifier
+     * @description Permission `case.write`. Weight 10.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            caseIdentifier: {
+              /** @enum {string} */
+              courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+              /**
+               * @description 16 characters; `DC`, `SC`, `HC` only.
+               * @example DLHC019000012024
+               */
+              cnr?: string | null
+              /**
+               * @description `number/year`; `CC`: the full case number.
+               * @example 1042/2024
+               */
+              registrationNumber?: string | null
+              /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+              filingNumber?: string | null
+              /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+              diaryNumber?: string | null
+              /** @description Bench or tribunal; see the case types of the court type. */
+              establishmentCode?: string | null
+              /** @description Needed with most registration numbers; see the case types of the court type. */
+              caseType?: string | null
+            }
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LookedUpCase']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60438` The court knows no case of this identifier. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60406` The case cannot be looked up right now.
+         *
+         *     `60500` Something went wrong on our side.
+         */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/case-lookup/case-types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List case types, establishments and identifier combinations of a court type
+     * @description Permission `case.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query: {
+          courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+          establishmentCode?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              /** @enum {string} */
+              courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+              caseTypes: {
+                code: string
+                name: string
+              }[]
+              establishments: {
+                code: string
+                name: string
+              }[]
+              /** @description Any one of these combinations names a case. */
+              requires: (
+                | 'cnr'
+                | 'registrationNumber'
+                | 'filingNumber'
+                | 'diaryNumber'
+                | 'establishmentCode'
+                | 'caseType'
+              )[][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/case-lookup/orders/download': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download an order's document, stamped with its provenance
+     * @description Permission `case.write`. Weight 10.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            searchId: string
+            orderId: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OrderDownload']
+          }
+        }
+        /**
+         * @description `60436` There is no looked-up case of this id.
+         *
+         *     `60439` The court's orders cannot be downloaded now.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60434` The case has no order of this id. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60433` The document of this order cannot be had. */
+        422: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61469` The document of this order is still being fetched.
+         *
+         *     `60503` A part this request needs is down for the moment.
+         */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/case-lookup/{searchId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a looked-up case back as stored
+     * @description Permission `case.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          searchId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['StoredCase']
+          }
+        }
+        /**
+         * @description `60436` There is no looked-up case of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the event log from where you stopped
+     * @description Permission `webhook.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description The `nextCursor` of the last answer, or the `id` of the last event you know. */
+          cursor?: string
+          /** @description How many to answer with, 1 to 100. */
+          limit?: number
+          /** @description Only events of these types, separated by commas. */
+          types?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              events: components['schemas']['Event'][]
+              /** @description Ask again with it, now or later; null while nothing has happened yet. */
+              nextCursor: string | null
+              /** @description Whether more events are there already. */
+              hasMore: boolean
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List webhook endpoints
+     * @description Permission `webhook.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              webhooks: components['schemas']['Webhook'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Make a webhook endpoint
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
             /**
-             * Format: date-time
-             * @description When it happened.
+             * Format: uri
+             * @description https only, on the public internet.
              */
-            timestamp: string;
-            /** @description Ids and states of what it is about; read the rest through the API. */
-            data: {
-                [key: string]: string | number | null;
-            };
-        };
-        Webhook: {
-            webhookId: string;
-            url: string;
-            events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
-            description: string;
-            /** @enum {string} */
-            status: "ENABLED" | "DISABLED";
-            /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
-            disabledReason: ("BY_OWNER" | "GONE" | "UNREACHABLE") | null;
+            url: string
+            /** @description The types of events it is told of. */
+            events: (
+              | 'historical_search.finished'
+              | 'candidate.created'
+              | 'case.updated'
+              | 'order.available'
+              | 'entity.synced'
+              | 'source.degraded'
+              | 'source.recovered'
+              | 'webhook.disabled'
+            )[]
+            /**
+             * @description For people.
+             * @default
+             */
+            description?: string
+            /**
+             * @description A disabled endpoint is told nothing.
+             * @default true
+             */
+            enabled?: boolean
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              webhookId: string
+              url: string
+              events: (
+                | 'historical_search.finished'
+                | 'candidate.created'
+                | 'case.updated'
+                | 'order.available'
+                | 'entity.synced'
+                | 'source.degraded'
+                | 'source.recovered'
+                | 'webhook.disabled'
+                | 'webhook.test'
+              )[]
+              description: string
+              /** @enum {string} */
+              status: 'ENABLED' | 'DISABLED'
+              /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
+              disabledReason: ('BY_OWNER' | 'GONE' | 'UNREACHABLE') | null
+              /** @description Epoch milliseconds. */
+              created: number
+              /** @description Epoch milliseconds. */
+              updated: number
+              /** @description Verifies the signatures of its messages; shown this once. */
+              secret: string
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a webhook endpoint
+     * @description Permission `webhook.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Webhook']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /**
+     * Change or re-enable a webhook endpoint
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /**
+             * Format: uri
+             * @description https only, on the public internet.
+             */
+            url: string
+            /** @description The types of events it is told of. */
+            events: (
+              | 'historical_search.finished'
+              | 'candidate.created'
+              | 'case.updated'
+              | 'order.available'
+              | 'entity.synced'
+              | 'source.degraded'
+              | 'source.recovered'
+              | 'webhook.disabled'
+            )[]
+            /**
+             * @description For people.
+             * @default
+             */
+            description?: string
+            /**
+             * @description A disabled endpoint is told nothing.
+             * @default true
+             */
+            enabled?: boolean
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Webhook']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /**
+     * Remove a webhook endpoint
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}/rotate-secret': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give a webhook endpoint a new secret
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              /** @description The new secret; shown this once. */
+              secret: string
+              /** @description Until then the previous secret signs too; epoch milliseconds. */
+              previousSecretUntil: number
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a trial message to a webhook endpoint
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['WebhookDelivery']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}/deliveries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the deliveries of a webhook endpoint
+     * @description Permission `webhook.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'PENDING' | 'DELIVERED' | 'FAILED'
+          /** @description How many to answer with, 1 to 100. */
+          limit?: number
+          /** @description The `nextCursor` of the last answer. */
+          cursor?: string
+        }
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              deliveries: components['schemas']['WebhookDelivery'][]
+              nextCursor: string | null
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}/deliveries/{deliveryId}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a delivery again
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+          deliveryId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['WebhookDelivery']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/{webhookId}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a webhook endpoint all its events since an instant again
+     * @description Permission `webhook.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          webhookId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
             /** @description Epoch milliseconds. */
-            created: number;
-            /** @description Epoch milliseconds. */
-            updated: number;
-        };
-        WebhookDelivery: {
-            deliveryId: string;
-            /** @description Also the `webhook-id` of its messages. */
-            eventId: string;
-            /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
-            /** @enum {string} */
-            status: "PENDING" | "DELIVERED" | "FAILED";
-            attempts: number;
-            lastAttemptAt: number | null;
-            nextAttemptAt: number | null;
-            /** @description The HTTP status of the last answer. */
-            lastStatus: number | null;
-            /** @description The first 4 KB of the last answer. */
-            lastAnswer: string | null;
-            /** @description Why the last attempt brought no answer. */
-            problem: ("ADDRESS_REFUSED" | "NAME_NOT_RESOLVED" | "CONNECTION_FAILED" | "TLS_FAILED" | "TIMED_OUT" | "ENDPOINT_DISABLED") | null;
-            /** @description Epoch milliseconds. */
-            created: number;
-        };
-        ApiKey: {
-            keyId: string;
-            name: string;
-            /** @description The user the key acts for. */
-            userId: string;
-            prefix: string;
-            /** @description How the key ends, to tell keys apart. */
-            lastFour: string;
-            permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-            /** @description Epoch milliseconds. */
-            expiresAt: number | null;
-            /** @description Epoch milliseconds. */
-            revokedAt: number | null;
-            /** @description Epoch milliseconds. */
-            lastUsedAt: number | null;
-            created: number;
-        };
-        User: {
-            userId: string;
-            name: string;
-            created: number;
-        };
-        Team: {
-            teamId: string;
-            name: string;
-            created: number;
-        };
-        Plan: {
-            planId: string;
-            name: string;
-            products: ("WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH")[];
+            since: number
+            /** @description The `nextCursor` of the last answer, to go on. */
+            cursor?: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              /** @description How many events are on their way now, at most 500. */
+              replayed: number
+              /** @description Ask again with it for the rest; null when that was all. */
+              nextCursor: string | null
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the account, its plan and its allowance
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              accountId: string
+              name: string
+              /**
+               * @description Who decides new cases and candidates.
+               * @enum {string}
+               */
+              reviewer: 'CUSTOMER' | 'OPERATOR'
+              plan: {
+                name: string
+                products: (
+                  | 'WATCHLIST'
+                  | 'LIVE_CASE_LOOKUP'
+                  | 'ORDER_DOWNLOADS'
+                  | 'AI_SUMMARIES'
+                  | 'HISTORICAL_SEARCH'
+                )[]
+                requestsPerMinute: number
+                historicalSearch: {
+                  startsPerMinute: number
+                  /** @enum {string} */
+                  billing: 'PER_PAGE' | 'PER_SEARCH'
+                  /** @description Billable units on this plan. */
+                  allowance: number
+                  /** @description How many of these are used up. */
+                  used: number
+                  resultsPerSearch: number
+                  /** @description Whether asynchronous searches are switched on for the plan. */
+                  async: boolean
+                  /** @description Whether any data source is enabled for the account. */
+                  sourceEnabled: boolean
+                }
+              }
+              created: number
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/usage': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what was billed by day, product and key
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
+          from?: string
+          /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
+          to?: string
+          product?: 'WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH'
+          keyId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              usage: {
+                /** @description `YYYY-MM-DD`, in India. */
+                day: string
+                /** @enum {string} */
+                product: 'WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH'
+                /** @description The key that asked; null for what no request asked for. */
+                keyId: string | null
+                units: number
+              }[]
+              /** @description Units of each product in all. */
+              totals: {
+                [key: string]: number
+              }
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/usage/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the usage ledger as JSON or CSV (`text/csv`)
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
+          from?: string
+          /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
+          to?: string
+          format?: 'json' | 'csv'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              entries: {
+                entryId: string
+                created: number
+                /** @enum {string} */
+                product: 'WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH'
+                units: number
+                /** @description The fact that was billed; it is billed once. */
+                billingKey: string
+                keyId: string | null
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/api-keys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List API keys
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              apiKeys: components['schemas']['ApiKey'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Make an API key
+     * @description Permission `account.admin`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description What the key is for. */
+            name: string
+            /** @description What the key may do; nothing that the calling key may not do itself. */
+            permissions: (
+              | 'watchlist.read'
+              | 'watchlist.write'
+              | 'case.read'
+              | 'case.write'
+              | 'historicalSearch.read'
+              | 'historicalSearch.write'
+              | 'webhook.read'
+              | 'webhook.write'
+              | 'account.admin'
+            )[]
+            /**
+             * @description From when on the key is refused; epoch milliseconds; null for never.
+             * @default null
+             */
+            expiresAt?: number | null
+            /**
+             * @description Shows in the prefix of the key; for people.
+             * @default live
+             * @enum {string}
+             */
+            kind?: 'live' | 'test'
+            /** @description The user it acts for; the calling key's own when left out. */
+            userId?: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              keyId: string
+              name: string
+              /** @description The user the key acts for. */
+              userId: string
+              prefix: string
+              /** @description How the key ends, to tell keys apart. */
+              lastFour: string
+              permissions: (
+                | 'watchlist.read'
+                | 'watchlist.write'
+                | 'case.read'
+                | 'case.write'
+                | 'historicalSearch.read'
+                | 'historicalSearch.write'
+                | 'webhook.read'
+                | 'webhook.write'
+                | 'account.admin'
+              )[]
+              /** @description Epoch milliseconds. */
+              expiresAt: number | null
+              /** @description Epoch milliseconds. */
+              revokedAt: number | null
+              /** @description Epoch milliseconds. */
+              lastUsedAt: number | null
+              created: number
+              /** @description The key itself; shown this once and kept nowhere. */
+              key: string
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/api-keys/{keyId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename an API key or let it expire
+     * @description Permission `account.admin`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          keyId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description What the key is for. */
+            name: string
+            /**
+             * @description From when on the key is refused; epoch milliseconds; null for never.
+             * @default null
+             */
+            expiresAt?: number | null
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ApiKey']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /**
+     * Revoke an API key at once
+     * @description Permission `account.admin`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          keyId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/api-keys/{keyId}/rotate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replace an API key, with an overlap
+     * @description Permission `account.admin`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          keyId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /**
+             * @description For how long both keys are live.
+             * @default 24
+             */
+            overlapHours?: number
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              keyId: string
+              name: string
+              /** @description The user the key acts for. */
+              userId: string
+              prefix: string
+              /** @description How the key ends, to tell keys apart. */
+              lastFour: string
+              permissions: (
+                | 'watchlist.read'
+                | 'watchlist.write'
+                | 'case.read'
+                | 'case.write'
+                | 'historicalSearch.read'
+                | 'historicalSearch.write'
+                | 'webhook.read'
+                | 'webhook.write'
+                | 'account.admin'
+              )[]
+              /** @description Epoch milliseconds. */
+              expiresAt: number | null
+              /** @description Epoch milliseconds. */
+              revokedAt: number | null
+              /** @description Epoch milliseconds. */
+              lastUsedAt: number | null
+              created: number
+              /** @description The key itself; shown this once and kept nowhere. */
+              key: string
+              /** @description When the old key ends. */
+              previousExpiresAt: number
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List users
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              users: components['schemas']['User'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Add a user
+     * @description Permission `account.admin`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['User']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/users/{userId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename a user
+     * @description Permission `account.admin`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          userId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['User']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /**
+     * Remove a user and end his keys
+     * @description Permission `account.admin`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          userId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/teams': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List teams
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              teams: components['schemas']['Team'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Add a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Team']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/teams/{teamId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          teamId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Team']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /**
+     * Remove a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          teamId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/teams/{teamId}/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the members of a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          teamId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              userIds: string[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Add a member to a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          teamId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            userId: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              userIds: string[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/account/teams/{teamId}/members/{userId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a member from a team
+     * @description Permission `account.admin`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          teamId: string
+          userId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              userIds: string[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/plans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List plans
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              plans: components['schemas']['Plan'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Make a plan
+     * @description For operators' keys.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            products: ('WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH')[]
             /** @default 300 */
-            requestsPerMinute: number;
+            requestsPerMinute?: number
             /** @default 60 */
-            historicalStartsPerMinute: number;
+            historicalStartsPerMinute?: number
             /** @enum {string} */
-            historicalBilling: "PER_PAGE" | "PER_SEARCH";
+            historicalBilling: 'PER_PAGE' | 'PER_SEARCH'
             /** @description Billable units of historical search. */
-            historicalAllowance: number;
+            historicalAllowance: number
             /** @description The most results that one historical search gives. */
-            resultsPerSearch: number;
-            asyncSearches: boolean;
-            sources: string[];
-        };
-        Account: {
-            accountId: string;
-            name: string;
-            planId: string;
+            resultsPerSearch: number
+            asyncSearches: boolean
+            /** @description The sources its accounts may use. */
+            sources: ('ecourtsindia' | 'attestr')[]
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Plan']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/plans/{planId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a plan
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          planId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Plan']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /**
+     * Change a plan at once
+     * @description For operators' keys.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          planId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            products: ('WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH')[]
+            /** @default 300 */
+            requestsPerMinute?: number
+            /** @default 60 */
+            historicalStartsPerMinute?: number
+            /** @enum {string} */
+            historicalBilling: 'PER_PAGE' | 'PER_SEARCH'
+            /** @description Billable units of historical search. */
+            historicalAllowance: number
+            /** @description The most results that one historical search gives. */
+            resultsPerSearch: number
+            asyncSearches: boolean
+            /** @description The sources its accounts may use. */
+            sources: ('ecourtsindia' | 'attestr')[]
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Plan']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List accounts
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description How many to answer with, 1 to 100. */
+          limit?: number
+          /** @description The `nextCursor` of the last answer. */
+          cursor?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              accounts: components['schemas']['Account'][]
+              nextCursor: string | null
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Open an account
+     * @description For operators' keys.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            planId: string
             /**
              * @description Who decides its new cases and candidates.
              * @enum {string}
              */
-            reviewer: "CUSTOMER" | "OPERATOR";
-            created: number;
-        };
-        WatchlistEntity: {
-            _id: string;
-            number: number;
-            accountId: string;
-            name: string;
-            /** @enum {string} */
-            entityType: "PERSON" | "BUSINESS";
-            fatherName: string | null;
-            /** @description `DD-MM-YYYY` */
-            birthDate: string | null;
-            location: string | null;
-            registrationNumber: string | null;
-            monitoredCourts: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
-            /** @enum {string} */
-            status: "ACTIVE" | "PAUSED" | "ARCHIVED";
-            /** @description Other forms of the name; empty for a person. */
-            nameVariations: string[];
-            lastCourtSyncAt: number | null;
-            /** @description Teams and users, also of other accounts. */
-            sharedWith: {
-                /** @enum {string} */
-                type: "team" | "user";
-                id: string;
-            }[];
-            created: number;
-            createdBy: string;
-            updated: number | null;
-            updatedBy: string | null;
-        };
-        WatchlistEntityWithRisk: {
-            _id: string;
-            number: number;
-            accountId: string;
-            name: string;
-            /** @enum {string} */
-            entityType: "PERSON" | "BUSINESS";
-            fatherName: string | null;
-            /** @description `DD-MM-YYYY` */
-            birthDate: string | null;
-            location: string | null;
-            registrationNumber: string | null;
-            monitoredCourts: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
-            /** @enum {string} */
-            status: "ACTIVE" | "PAUSED" | "ARCHIVED";
-            /** @description Other forms of the name; empty for a person. */
-            nameVariations: string[];
-            lastCourtSyncAt: number | null;
-            /** @description Teams and users, also of other accounts. */
-            sharedWith: {
-                /** @enum {string} */
-                type: "team" | "user";
-                id: string;
-            }[];
-            created: number;
-            createdBy: string;
-            updated: number | null;
-            updatedBy: string | null;
+            reviewer: 'CUSTOMER' | 'OPERATOR'
+            /** @description Its first user. */
+            owner: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              accountId: string
+              name: string
+              planId: string
+              /**
+               * @description Who decides its new cases and candidates.
+               * @enum {string}
+               */
+              reviewer: 'CUSTOMER' | 'OPERATOR'
+              created: number
+              userId: string
+              /** @description The owner's key, with all permissions; shown this once. */
+              key: string
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/accounts/{accountId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read an account
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          accountId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Account']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /**
+     * Change an account at once, for example its plan
+     * @description For operators' keys.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          accountId: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            planId: string
             /**
-             * @description The highest of its active cases.
+             * @description Who decides its new cases and candidates.
              * @enum {string}
              */
-            riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
-            riskCounts: {
-                [key: string]: number;
-            };
-            /** @description Its active cases. */
-            caseCount: number;
-        };
-        TrackedCase: {
-            _id: string;
-            number: number;
-            accountId: string;
-            watchlistEntityIds: string[];
-            caseIdentifier: {
+            reviewer: 'CUSTOMER' | 'OPERATOR'
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Account']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Put a company or person on the watchlist
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            /** @enum {string} */
+            entityType: 'PERSON' | 'BUSINESS'
+            /** @description Of a person only; ignored for a business. */
+            fatherName?: string | null
+            /**
+             * @description `DD-MM-YYYY`; of a person only.
+             * @example 31-01-1980
+             */
+            birthDate?: string | null
+            /** @description Free-text address. */
+            location?: string | null
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?:
+              | ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+              | null
+            /**
+             * @description Teams and users, also of other accounts.
+             * @default []
+             */
+            sharedWith?: {
+              /** @enum {string} */
+              type: 'team' | 'user'
+              id: string
+            }[]
+            /**
+             * @description For a person nothing happens.
+             * @default false
+             */
+            fetchHistoricalCases?: boolean
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              _id: string
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/import': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Put many entities on the watchlist
+     * @description Permission `watchlist.write`. Weight 50.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description The fields of a new entity each. The array may also be the whole body. */
+            rows: unknown[]
+          }
+          'text/csv': string
+        }
+      }
+      responses: {
+        /** @description Done. */
+        202: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              importId: string
+              /** @enum {string} */
+              status: 'RUNNING' | 'COMPLETE'
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/imports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how far an import is
+     * @description Permission `watchlist.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              importId: string
+              /** @enum {string} */
+              status: 'RUNNING' | 'COMPLETE'
+              created: number
+              completedAt: number | null
+              counts: {
+                [key: string]: number
+              }
+              rows: {
+                /** @description Counted from 1, without the line of headings. */
+                row: number
                 /** @enum {string} */
-                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                cnr?: string;
-                registrationNumber?: string;
-                filingNumber?: string;
-                diaryNumber?: string;
-                establishmentCode?: string;
-                caseType?: string;
-            };
-            snapshot: {
-                [key: string]: unknown;
-            } | null;
+                outcome: 'PENDING' | 'CREATED' | 'EXISTS' | 'INVALID'
+                /** @description The entity that was created, or that says the same already. */
+                entityId: string | null
+                issues:
+                  | {
+                      path: string
+                      message: string
+                    }[]
+                  | null
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export entities or tracked cases
+     * @description Permission `watchlist.read`. Weight 10.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
             /** @enum {string} */
-            riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
+            what: 'entities' | 'cases'
             /** @enum {string} */
-            status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
-            reviewedAt: number | null;
+            format: 'json' | 'csv'
+            /**
+             * @description As in the search of these things.
+             * @default {}
+             */
+            $filter?: {
+              [key: string]: unknown
+            }
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        202: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              exportId: string
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/exports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read how far an export is, or the link to its file
+     * @description Permission `watchlist.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              exportId: string
+              /** @enum {string} */
+              status: 'RUNNING' | 'COMPLETE'
+              /** @enum {string} */
+              what: 'entities' | 'cases'
+              /** @enum {string} */
+              format: 'json' | 'csv'
+              /** @description Written so far. */
+              records: number
+              created: number
+              completedAt: number | null
+              /** @description Valid 300 s and fresh in every answer; not to be stored. */
+              url: string | null
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Search entities
+     * @description Permission `watchlist.read`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /**
+             * @description Exact values; a list means any of them.
+             * @default {}
+             */
+            $filter?: {
+              _id?: string | string[]
+              number?: number | number[]
+              accountId?: string | string[]
+              name?: string | string[]
+              entityType?: ('PERSON' | 'BUSINESS') | ('PERSON' | 'BUSINESS')[]
+              fatherName?: (string | null) | (string | null)[]
+              birthDate?: (string | null) | (string | null)[]
+              location?: (string | null) | (string | null)[]
+              registrationNumber?: (string | null) | (string | null)[]
+              monitoredCourts?:
+                | ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')
+                | ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+              status?: ('ACTIVE' | 'PAUSED' | 'ARCHIVED') | ('ACTIVE' | 'PAUSED' | 'ARCHIVED')[]
+              nameVariations?: string | string[]
+              lastCourtSyncAt?: (number | null) | (number | null)[]
+              created?: number | number[]
+              createdBy?: string | string[]
+              updated?: (number | null) | (number | null)[]
+              updatedBy?: (string | null) | (string | null)[]
+            }
+            /**
+             * @description Text that is found anywhere in the field, in whatever case.
+             * @default {}
+             */
+            $like?: {
+              name?: string
+              fatherName?: string
+              birthDate?: string
+              location?: string
+              registrationNumber?: string
+            }
+            /**
+             * @description `1` ascending, `-1` descending; by _id, number, name, registrationNumber, status, lastCourtSyncAt, created, updated.
+             * @default {}
+             */
+            $sort?: {
+              [key: string]: 1 | -1
+            }
+            /** @default 0 */
+            $skip?: number
+            /** @default 20 */
+            $limit?: number
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              /** @description All matches, whatever `$skip` and `$limit` are. */
+              recordsFiltered: number
+              records: components['schemas']['WatchlistEntity'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read an entity with its risk
+     * @description Permission `watchlist.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['WatchlistEntityWithRisk']
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /**
+     * Replace the details of an entity
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            /** @enum {string} */
+            entityType: 'PERSON' | 'BUSINESS'
+            /** @description Of a person only; ignored for a business. */
+            fatherName?: string | null
+            /**
+             * @description `DD-MM-YYYY`; of a person only.
+             * @example 31-01-1980
+             */
+            birthDate?: string | null
+            /** @description Free-text address. */
+            location?: string | null
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?:
+              | ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+              | null
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /**
+     * Archive an entity
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/{id}/pause': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave an entity out of the daily sync
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60427` The entity is archived. */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/{id}/resume': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take a paused entity into the daily sync again
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60427` The entity is archived. */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/entities/{id}/sharing': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Say with whom an entity is shared
+     * @description Permission `watchlist.write`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
             /** @description Teams and users, also of other accounts. */
             sharedWith: {
+              /** @enum {string} */
+              type: 'team' | 'user'
+              id: string
+            }[]
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/cases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Track a case
+     * @description Permission `case.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            caseIdentifier: {
+              /** @enum {string} */
+              courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+              /**
+               * @description 16 characters; `DC`, `SC`, `HC` only.
+               * @example DLHC019000012024
+               */
+              cnr?: string | null
+              /**
+               * @description `number/year`; `CC`: the full case number.
+               * @example 1042/2024
+               */
+              registrationNumber?: string | null
+              /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+              filingNumber?: string | null
+              /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+              diaryNumber?: string | null
+              /** @description Bench or tribunal; see the case types of the court type. */
+              establishmentCode?: string | null
+              /** @description Needed with most registration numbers; see the case types of the court type. */
+              caseType?: string | null
+            }
+            watchlistEntityId?: string | null
+            /** @description One matched record, or the whole result of a lookup; kept as given. */
+            snapshot?: {
+              [key: string]: unknown
+            } | null
+            /**
+             * @description Teams and users, also of other accounts.
+             * @default []
+             */
+            sharedWith?: {
+              /** @enum {string} */
+              type: 'team' | 'user'
+              id: string
+            }[]
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              _id: string
+              /**
+               * @description Of a case tracked before: the status it has.
+               * @enum {string}
+               */
+              status: 'ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED'
+              linkedExisting: boolean
+            }
+          }
+        }
+        /**
+         * @description `60400` There is no watchlist entity of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/cases/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Search tracked cases
+     * @description Permission `case.read`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /**
+             * @description Exact values; a list means any of them.
+             * @default {}
+             */
+            $filter?: {
+              _id?: string | string[]
+              number?: number | number[]
+              accountId?: string | string[]
+              watchlistEntityIds?: string | string[]
+              'caseIdentifier.courtType'?:
+                | ('DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')
+                | ('DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+              'caseIdentifier.cnr'?: (string | null) | (string | null)[]
+              'caseIdentifier.registrationNumber'?: (string | null) | (string | null)[]
+              'caseIdentifier.filingNumber'?: (string | null) | (string | null)[]
+              'caseIdentifier.diaryNumber'?: (string | null) | (string | null)[]
+              'caseIdentifier.establishmentCode'?: (string | null) | (string | null)[]
+              'caseIdentifier.caseType'?: (string | null) | (string | null)[]
+              riskLevel?:
+                | ('VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED')
+                | ('VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED')[]
+              status?:
+                | ('ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED')
+                | ('ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED')[]
+              reviewedAt?: (number | null) | (number | null)[]
+              created?: number | number[]
+              createdBy?: (string | null) | (string | null)[]
+              updated?: (number | null) | (number | null)[]
+              updatedBy?: (string | null) | (string | null)[]
+            }
+            /**
+             * @description Text that is found anywhere in the field, in whatever case.
+             * @default {}
+             */
+            $like?: {
+              'caseIdentifier.cnr'?: string
+              'caseIdentifier.registrationNumber'?: string
+              'caseIdentifier.filingNumber'?: string
+              'caseIdentifier.diaryNumber'?: string
+              'caseIdentifier.establishmentCode'?: string
+              'caseIdentifier.caseType'?: string
+            }
+            /**
+             * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, riskLevel, status, reviewedAt, created, updated.
+             * @default {}
+             */
+            $sort?: {
+              [key: string]: 1 | -1
+            }
+            /** @default 0 */
+            $skip?: number
+            /** @default 20 */
+            $limit?: number
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              /** @description All matches, whatever `$skip` and `$limit` are. */
+              recordsFiltered: number
+              records: components['schemas']['TrackedCase'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/cases/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a tracked case
+     * @description Permission `case.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TrackedCase']
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /**
+     * Change the risk level or status of a tracked case
+     * @description Permission `case.write`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            riskLevel?: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED'
+            /** @enum {string} */
+            status?: 'ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED'
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/cases/{id}/changes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List what changed of a tracked case, newest first
+     * @description Permission `case.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          limit?: number
+          /** @description The `changeId` of the last change seen, for the older ones. */
+          before?: string
+        }
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              changes: {
+                changeId: string
+                field: string
+                from: unknown
+                to: unknown
+                changedAt: number
                 /** @enum {string} */
-                type: "team" | "user";
-                id: string;
-            }[];
-            created: number;
-            createdBy: string | null;
-            updated: number | null;
-            updatedBy: string | null;
-        };
-        DocumentReference: {
-            reference: string;
-            searchId: string;
-            /** @enum {string} */
-            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            court: string;
-            caseNumber: string | null;
-            /** @description Empty where the court has none. */
-            cnr: string;
-            orderId: string;
-            orderNumber: string;
-            /** @description `DD-MM-YYYY` */
-            orderDate: string;
-            /** @description When the document came from the court, epoch ms. */
-            retrievedAt: number;
-            pages: number;
-            /** @description SHA-256 of the court's own bytes, before the stamp. */
-            originalSha256: string;
-        };
-        Challenge: {
-            challengeId: string;
-            orderId: string;
-            /** @enum {string} */
-            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            /** @description Of the download that waits, in the Temporal Web UI. */
-            workflowId: string;
-            picture: {
-                contentType: string;
-                base64: string;
-            };
-            createdAt: number;
-        };
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+                origin: 'CUSTOMER' | 'OPERATOR' | 'COURT'
+              }[]
+            }
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/watchlist/cases/{id}/sharing': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Say with whom a tracked case is shared
+     * @description Permission `case.write`. Weight 1.
+     */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description Teams and users, also of other accounts. */
+            sharedWith: {
+              /** @enum {string} */
+              type: 'team' | 'user'
+              id: string
+            }[]
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60302` This is not shared with the caller.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/cases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the cases that wait for review
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: {
+          accountId?: string
+          courtType?: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+          skip?: number
+          limit?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              recordsFiltered: number
+              /** @description How many wait in each court type, whatever `courtType` was asked for. */
+              counts: {
+                [key: string]: number
+              }
+              records: {
+                _id: string
+                number: number
+                accountId: string
+                watchlistEntityIds: string[]
+                caseIdentifier: {
+                  /** @enum {string} */
+                  courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+                  cnr?: string
+                  registrationNumber?: string
+                  filingNumber?: string
+                  diaryNumber?: string
+                  establishmentCode?: string
+                  caseType?: string
+                }
+                snapshot: {
+                  [key: string]: unknown
+                } | null
+                /** @enum {string} */
+                riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED'
+                /** @enum {string} */
+                status: 'ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED'
+                reviewedAt: number | null
+                /** @description Teams and users, also of other accounts. */
+                sharedWith: {
+                  /** @enum {string} */
+                  type: 'team' | 'user'
+                  id: string
+                }[]
+                created: number
+                createdBy: string | null
+                updated: number | null
+                updatedBy: string | null
+                caseRef: string
+                /** @description The review in Temporal's Web UI. */
+                workflowUrl: string
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/cases/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve a case that waits for review
+     * @description For operators' keys.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            reason?: string | null
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60415` This has been decided already, or does not wait for a decision.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/cases/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a case that waits for review
+     * @description For operators' keys.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            reason?: string | null
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /**
+         * @description `60401` There is no tracked case of this id.
+         *
+         *     `60415` This has been decided already, or does not wait for a decision.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/audit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who did what to a thing
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query: {
+          thing: string
+          limit?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              entries: {
+                entryId: string
+                /** @description The account that owns the thing. */
+                accountId: string
+                thing: string
+                /** @enum {string} */
+                thingKind: 'ENTITY' | 'CASE' | 'IMPORT' | 'EXPORT'
+                /** @enum {string} */
+                action: 'CREATE' | 'UPDATE' | 'ARCHIVE' | 'PAUSE' | 'RESUME' | 'SHARE' | 'LINK' | 'APPROVE' | 'REJECT'
+                actor: {
+                  /** @enum {string} */
+                  type: 'USER' | 'OPERATOR'
+                  id: string
+                }
+                requestId: string
+                /** @description What was touched; values only of states, since others may be personal. */
+                fields: {
+                  field: string
+                  /** @enum {string} */
+                  change: 'SET' | 'CHANGED' | 'CLEARED'
+                  from?: string
+                  to?: string
+                }[]
+                at: number
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/documents/references/{reference}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read what the reference on a stamped page stands for
+     * @description Permission `case.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          reference: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DocumentReference']
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/challenges': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the courts' verification pictures that wait for a person
+     * @description For operators' keys.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              challenges: components['schemas']['Challenge'][]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/backoffice/challenges/{id}/answer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer a court's verification picture
+     * @description For operators' keys.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            answer: string
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': Record<string, never>
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60301` The API key lacks a permission that this request needs. */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60420` There is no such thing in this account. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60422` This verification picture was answered or given up before. */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/historical-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List historical searches, newest first
+     * @description Permission `historicalSearch.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description How many searches, 1 to 100; 20 when absent. */
+          limit?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searches: {
+                searchId: string
+                /** @enum {string} */
+                mode: 'SYNC' | 'ASYNC'
+                /** @enum {string} */
+                status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+                name: string
+                /** @enum {string} */
+                partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+                filters: {
+                  /** @description Cases filed in this year or after; from 1950 on. */
+                  fromYear?: number | null
+                  /** @description Cases filed in this year or before; from 1950 on. */
+                  toYear?: number | null
+                  /** @enum {string} */
+                  caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+                }
+                clientReference: string | null
+                delivered: number
+                /** @description ASYNC only. */
+                collected?: number
+                /** @description ASYNC only. */
+                completedAt?: number | null
+                /** @description Present when FAILED. */
+                failureReason?: string
+                warnings: {
+                  /** @enum {string} */
+                  code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                  message: string
+                }[]
+                createdAt: number
+                expiresAt: number
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /**
+     * Search a company's court-case history
+     * @description Permission `historicalSearch.write`. Weight 1.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description The company's name. */
+            name: string
+            /**
+             * @description BUSINESS only; PERSON is refused with PERSON_SEARCH_NOT_SUPPORTED.
+             * @enum {string}
+             */
+            entityType?: 'BUSINESS' | 'PERSON'
+            /** @description Sharpens matching. */
+            registrationNumber?: string | null
+            /** @description Sharpens matching. */
+            location?: string | null
+            /** @description Other names and spellings, added to generated ones. */
+            nameVariations?: string[]
+            /** @description Generates further spellings. */
+            autoNameVariations?: boolean
+            /**
+             * @description The side the company must be on; cases where it stands on both sides are always included.
+             * @default BOTH
+             * @enum {string}
+             */
+            partyType?: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+            /** @description Fixed for the life of the search. */
+            filters?: {
+              /** @description Cases filed in this year or after; from 1950 on. */
+              fromYear?: number | null
+              /** @description Cases filed in this year or before; from 1950 on. */
+              toYear?: number | null
+              /** @enum {string} */
+              caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+            }
+            /** @description The same reference with the same request within 24 hours returns the same search. */
+            clientReference?: string
+            /**
+             * @default SYNC
+             * @enum {string}
+             */
+            mode?: 'SYNC' | 'ASYNC'
+          }
+        }
+      }
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searchId: string
+              /** @enum {string} */
+              mode: 'SYNC' | 'ASYNC'
+              /** @enum {string} */
+              status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+              name: string
+              /** @enum {string} */
+              partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+              filters: {
+                /** @description Cases filed in this year or after; from 1950 on. */
+                fromYear?: number | null
+                /** @description Cases filed in this year or before; from 1950 on. */
+                toYear?: number | null
+                /** @enum {string} */
+                caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+              }
+              clientReference: string | null
+              delivered: number
+              /** @description ASYNC only. */
+              collected?: number
+              /** @description ASYNC only. */
+              completedAt?: number | null
+              /** @description Present when FAILED. */
+              failureReason?: string
+              warnings: {
+                /** @enum {string} */
+                code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                message: string
+              }[]
+              createdAt: number
+              expiresAt: number
+              /** @constant */
+              pageSize: 100
+              results: {
+                caseRef: string
+                caseIdentifier: {
+                  /** @enum {string} */
+                  courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+                  cnr?: string
+                  registrationNumber?: string
+                  filingNumber?: string
+                  diaryNumber?: string
+                  establishmentCode?: string
+                  caseType?: string
+                } | null
+                /** @enum {string} */
+                identifierStatus: 'CONFIRMED' | 'NEEDS_CONFIRMATION'
+                /** @enum {string} */
+                courtType:
+                  | 'DC'
+                  | 'SC'
+                  | 'HC'
+                  | 'CC'
+                  | 'NCLT'
+                  | 'NCLAT'
+                  | 'GSTAT'
+                  | 'DRT'
+                  | 'DRAT'
+                  | 'CESTAT'
+                  | 'ITAT'
+                  | 'APTEL'
+                  | 'NGT'
+                  | 'SAT'
+                  | 'OTHER'
+                court: string | null
+                state: string | null
+                district: string | null
+                bench: string | null
+                caseType: string | null
+                caseTypeName: string | null
+                caseNature: string | null
+                caseNumber: string | null
+                filingNumber: string | null
+                registrationNumber: string | null
+                caseStatus: string | null
+                natureOfDisposal: string | null
+                cnrNumber: string | null
+                /** @description YYYY-MM-DD */
+                filingDate: string | null
+                /** @description YYYY-MM-DD */
+                registrationDate: string | null
+                /** @description YYYY-MM-DD */
+                nextHearingDate: string | null
+                /** @description YYYY-MM-DD */
+                decisionDate: string | null
+                filingYear: number | null
+                petitioner: string | null
+                respondent: string | null
+                partyRole: ('PETITIONER' | 'RESPONDENT' | 'BOTH') | null
+                matchedParty: string | null
+                petitioners: string[]
+                respondents: string[]
+                partyCountTruncated: boolean
+              }[]
+              /** @description Names the next page; null when there is nothing more. */
+              nextPageToken: string | null
+            }
+          }
+        }
+        /** @description Done. */
+        202: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searchId: string
+              /** @enum {string} */
+              mode: 'SYNC' | 'ASYNC'
+              /** @enum {string} */
+              status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+              name: string
+              /** @enum {string} */
+              partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+              filters: {
+                /** @description Cases filed in this year or after; from 1950 on. */
+                fromYear?: number | null
+                /** @description Cases filed in this year or before; from 1950 on. */
+                toYear?: number | null
+                /** @enum {string} */
+                caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+              }
+              clientReference: string | null
+              delivered: number
+              /** @description ASYNC only. */
+              collected?: number
+              /** @description ASYNC only. */
+              completedAt?: number | null
+              /** @description Present when FAILED. */
+              failureReason?: string
+              warnings: {
+                /** @enum {string} */
+                code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                message: string
+              }[]
+              createdAt: number
+              expiresAt: number
+            }
+          }
+        }
+        /**
+         * @description `60405` Real-time court search is for companies only, not for persons.
+         *
+         *     `61454` No case can fulfil these filters.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61455` The plan's allowance of historical searches is used up. */
+        402: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61456` No data source is enabled for this account.
+         *
+         *     `61465` The plan does not include asynchronous historical searches.
+         *
+         *     `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60413` The request body is too large. */
+        413: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60418` The request body is not of a type that this address takes. */
+        415: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61457` Too many requests in this minute.
+         *
+         *     `61466` As many asynchronous searches are collecting as one account may have at once.
+         *
+         *     `61457` Too many requests in this minute.
+         */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
+         *
+         *     `60503` A part this request needs is down for the moment.
+         */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/historical-search/{searchId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the status of a historical search
+     * @description Permission `historicalSearch.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          searchId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searchId: string
+              /** @enum {string} */
+              mode: 'SYNC' | 'ASYNC'
+              /** @enum {string} */
+              status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+              name: string
+              /** @enum {string} */
+              partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+              filters: {
+                /** @description Cases filed in this year or after; from 1950 on. */
+                fromYear?: number | null
+                /** @description Cases filed in this year or before; from 1950 on. */
+                toYear?: number | null
+                /** @enum {string} */
+                caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+              }
+              clientReference: string | null
+              delivered: number
+              /** @description ASYNC only. */
+              collected?: number
+              /** @description ASYNC only. */
+              completedAt?: number | null
+              /** @description Present when FAILED. */
+              failureReason?: string
+              warnings: {
+                /** @enum {string} */
+                code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                message: string
+              }[]
+              createdAt: number
+              expiresAt: number
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61449` There is no historical search of this id. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    /**
+     * Cancel a running asynchronous search
+     * @description Permission `historicalSearch.write`. Weight 1.
+     */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          searchId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searchId: string
+              /** @enum {string} */
+              mode: 'SYNC' | 'ASYNC'
+              /** @enum {string} */
+              status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+              name: string
+              /** @enum {string} */
+              partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+              filters: {
+                /** @description Cases filed in this year or after; from 1950 on. */
+                fromYear?: number | null
+                /** @description Cases filed in this year or before; from 1950 on. */
+                toYear?: number | null
+                /** @enum {string} */
+                caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+              }
+              clientReference: string | null
+              delivered: number
+              /** @description ASYNC only. */
+              collected?: number
+              /** @description ASYNC only. */
+              completedAt?: number | null
+              /** @description Present when FAILED. */
+              failureReason?: string
+              warnings: {
+                /** @enum {string} */
+                code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                message: string
+              }[]
+              createdAt: number
+              expiresAt: number
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61449` There is no historical search of this id. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61472` This cannot be done with the search as it stands. */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/historical-search/{searchId}/results': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a page of results
+     * @description Permission `historicalSearch.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: {
+          /** @description The `nextPageToken` of the page before; absent for the first page. */
+          pageToken?: string
+        }
+        header?: never
+        path: {
+          searchId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              searchId: string
+              /** @enum {string} */
+              mode: 'SYNC' | 'ASYNC'
+              /** @enum {string} */
+              status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+              name: string
+              /** @enum {string} */
+              partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+              filters: {
+                /** @description Cases filed in this year or after; from 1950 on. */
+                fromYear?: number | null
+                /** @description Cases filed in this year or before; from 1950 on. */
+                toYear?: number | null
+                /** @enum {string} */
+                caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+              }
+              clientReference: string | null
+              delivered: number
+              /** @description ASYNC only. */
+              collected?: number
+              /** @description ASYNC only. */
+              completedAt?: number | null
+              /** @description Present when FAILED. */
+              failureReason?: string
+              warnings: {
+                /** @enum {string} */
+                code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                message: string
+              }[]
+              createdAt: number
+              expiresAt: number
+              /** @constant */
+              pageSize: 100
+              results: {
+                caseRef: string
+                caseIdentifier: {
+                  /** @enum {string} */
+                  courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+                  cnr?: string
+                  registrationNumber?: string
+                  filingNumber?: string
+                  diaryNumber?: string
+                  establishmentCode?: string
+                  caseType?: string
+                } | null
+                /** @enum {string} */
+                identifierStatus: 'CONFIRMED' | 'NEEDS_CONFIRMATION'
+                /** @enum {string} */
+                courtType:
+                  | 'DC'
+                  | 'SC'
+                  | 'HC'
+                  | 'CC'
+                  | 'NCLT'
+                  | 'NCLAT'
+                  | 'GSTAT'
+                  | 'DRT'
+                  | 'DRAT'
+                  | 'CESTAT'
+                  | 'ITAT'
+                  | 'APTEL'
+                  | 'NGT'
+                  | 'SAT'
+                  | 'OTHER'
+                court: string | null
+                state: string | null
+                district: string | null
+                bench: string | null
+                caseType: string | null
+                caseTypeName: string | null
+                caseNature: string | null
+                caseNumber: string | null
+                filingNumber: string | null
+                registrationNumber: string | null
+                caseStatus: string | null
+                natureOfDisposal: string | null
+                cnrNumber: string | null
+                /** @description YYYY-MM-DD */
+                filingDate: string | null
+                /** @description YYYY-MM-DD */
+                registrationDate: string | null
+                /** @description YYYY-MM-DD */
+                nextHearingDate: string | null
+                /** @description YYYY-MM-DD */
+                decisionDate: string | null
+                filingYear: number | null
+                petitioner: string | null
+                respondent: string | null
+                partyRole: ('PETITIONER' | 'RESPONDENT' | 'BOTH') | null
+                matchedParty: string | null
+                petitioners: string[]
+                respondents: string[]
+                partyCountTruncated: boolean
+              }[]
+              /** @description Names the next page; null when there is nothing more. */
+              nextPageToken: string | null
+            }
+          }
+        }
+        /**
+         * @description `61453` The page token is not one of this search.
+         *
+         *     `60001` The request is malformed or lacks a required value.
+         */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61455` The plan's allowance of historical searches is used up. */
+        402: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61449` There is no historical search of this id. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61451` Another request is assembling a page of this search.
+         *
+         *     `61467` This asynchronous search has no results to read.
+         */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61450` The results of this historical search were deleted at the end of their time. */
+        410: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
+         *
+         *     `60503` A part this request needs is down for the moment.
+         */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/historical-search/{searchId}/download': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download all results of a complete asynchronous search
+     * @description Permission `historicalSearch.read`. Weight 1.
+     */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          searchId: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done. */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': {
+              search: {
+                searchId: string
+                /** @enum {string} */
+                mode: 'SYNC' | 'ASYNC'
+                /** @enum {string} */
+                status: 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'EXPIRED'
+                name: string
+                /** @enum {string} */
+                partyType: 'PETITIONER' | 'RESPONDENT' | 'BOTH'
+                filters: {
+                  /** @description Cases filed in this year or after; from 1950 on. */
+                  fromYear?: number | null
+                  /** @description Cases filed in this year or before; from 1950 on. */
+                  toYear?: number | null
+                  /** @enum {string} */
+                  caseStatus?: 'ALL' | 'PENDING' | 'DISPOSED'
+                }
+                clientReference: string | null
+                delivered: number
+                /** @description ASYNC only. */
+                collected?: number
+                /** @description ASYNC only. */
+                completedAt?: number | null
+                /** @description Present when FAILED. */
+                failureReason?: string
+                warnings: {
+                  /** @enum {string} */
+                  code: 'RESULT_CAP_REACHED' | 'SOURCE_UNAVAILABLE'
+                  message: string
+                }[]
+                createdAt: number
+                expiresAt: number
+              }
+              results: {
+                caseRef: string
+                caseIdentifier: {
+                  /** @enum {string} */
+                  courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+                  cnr?: string
+                  registrationNumber?: string
+                  filingNumber?: string
+                  diaryNumber?: string
+                  establishmentCode?: string
+                  caseType?: string
+                } | null
+                /** @enum {string} */
+                identifierStatus: 'CONFIRMED' | 'NEEDS_CONFIRMATION'
+                /** @enum {string} */
+                courtType:
+                  | 'DC'
+                  | 'SC'
+                  | 'HC'
+                  | 'CC'
+                  | 'NCLT'
+                  | 'NCLAT'
+                  | 'GSTAT'
+                  | 'DRT'
+                  | 'DRAT'
+                  | 'CESTAT'
+                  | 'ITAT'
+                  | 'APTEL'
+                  | 'NGT'
+                  | 'SAT'
+                  | 'OTHER'
+                court: string | null
+                state: string | null
+                district: string | null
+                bench: string | null
+                caseType: string | null
+                caseTypeName: string | null
+                caseNature: string | null
+                caseNumber: string | null
+                filingNumber: string | null
+                registrationNumber: string | null
+                caseStatus: string | null
+                natureOfDisposal: string | null
+                cnrNumber: string | null
+                /** @description YYYY-MM-DD */
+                filingDate: string | null
+                /** @description YYYY-MM-DD */
+                registrationDate: string | null
+                /** @description YYYY-MM-DD */
+                nextHearingDate: string | null
+                /** @description YYYY-MM-DD */
+                decisionDate: string | null
+                filingYear: number | null
+                petitioner: string | null
+                respondent: string | null
+                partyRole: ('PETITIONER' | 'RESPONDENT' | 'BOTH') | null
+                matchedParty: string | null
+                petitioners: string[]
+                respondents: string[]
+                partyCountTruncated: boolean
+              }[]
+            }
+          }
+        }
+        /** @description `60001` The request is malformed or lacks a required value. */
+        400: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60101` The request carries no API key.
+         *
+         *     `60102` The API key is unknown or was revoked.
+         *
+         *     `60103` The API key has expired.
+         */
+        401: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `60301` The API key lacks a permission that this request needs.
+         *
+         *     `61470` The plan of this account does not include this product.
+         */
+        403: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61449` There is no historical search of this id. */
+        404: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /**
+         * @description `61467` This asynchronous search has no results to read.
+         *
+         *     `61472` This cannot be done with the search as it stands.
+         */
+        409: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61450` The results of this historical search were deleted at the end of their time. */
+        410: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `61457` Too many requests in this minute. */
+        429: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60500` Something went wrong on our side. */
+        500: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+        /** @description `60503` A part this request needs is down for the moment. */
+        503: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    LookedUpCase: {
+      searchId: string
+      latestSummary: null
+      /** @description Empty where the court has none. */
+      cnr: string
+      /** @enum {string} */
+      courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+      parties: {
+        petitioner: string
+        respondent: string
+      }
+      court: string
+      stage: string
+      /** @description `DD-MM-YYYY` */
+      filingDate: string
+      caseStatus: ('PENDING' | 'DISPOSED') | null
+      caseType: string | null
+      caseNumber: string | null
+      registrationNumber: string | null
+      /** @description `DD-MM-YYYY` */
+      registrationDate: string | null
+      filingNumber: string | null
+      diaryNumber: string | null
+      judge: string | null
+      /** @description `DD-MM-YYYY` */
+      nextHearingDate: string | null
+      /** @description `DD-MM-YYYY` */
+      decisionDate: string | null
+      natureOfDisposal: string | null
+      petitioners: string[]
+      respondents: string[]
+      acts: string[]
+      hearings: {
+        /** @description `DD-MM-YYYY` */
+        date: string | null
+        /** @description `DD-MM-YYYY` */
+        nextDate: string | null
+        judge: string | null
+        purpose: string | null
+      }[]
+      orders: {
+        orderId: string
+        number: string
+        orderDate: string
+        judge: string
+        orderType: string | null
+        attachment: null
+      }[]
+    }
+    Error: {
+      /** @description The HTTP status again. */
+      httpStatusCode: number
+      /** @description Which error this is; never reused for another one. */
+      code: number
+      /** @description One sentence for people. */
+      message: string
+      /** @constant */
+      appError: true
+      /** @description What this case of the error adds. */
+      details?: {
+        [key: string]: unknown
+      }
+    }
+    OrderDownload: {
+      orderId: string
+      /** @description Valid 300 s and fresh in every answer; not to be stored. */
+      url: string
+    }
+    StoredCase: {
+      searchId: string
+      latestSummary: null
+      /** @description Empty where the court has none. */
+      cnr: string
+      /** @enum {string} */
+      courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+      parties: {
+        petitioner: string
+        respondent: string
+      }
+      court: string
+      stage: string
+      /** @description `DD-MM-YYYY` */
+      filingDate: string
+      caseStatus: ('PENDING' | 'DISPOSED') | null
+      caseType: string | null
+      caseNumber: string | null
+      registrationNumber: string | null
+      /** @description `DD-MM-YYYY` */
+      registrationDate: string | null
+      filingNumber: string | null
+      diaryNumber: string | null
+      judge: string | null
+      /** @description `DD-MM-YYYY` */
+      nextHearingDate: string | null
+      /** @description `DD-MM-YYYY` */
+      decisionDate: string | null
+      natureOfDisposal: string | null
+      petitioners: string[]
+      respondents: string[]
+      acts: string[]
+      hearings: {
+        /** @description `DD-MM-YYYY` */
+        date: string | null
+        /** @description `DD-MM-YYYY` */
+        nextDate: string | null
+        judge: string | null
+        purpose: string | null
+      }[]
+      orders: {
+        orderId: string
+        number: string
+        orderDate: string
+        /** @description Signed link, valid 300 s, when the order was downloaded earlier. */
+        attachment: string | null
+        downloadedAt: number | null
+      }[]
+      lastFetchedAt: number
+      fetchCount: number
+    }
+    Event: {
+      /** @description The `webhook-id` of the messages that tell of this event. */
+      id: string
+      /** @enum {string} */
+      type:
+        | 'historical_search.finished'
+        | 'candidate.created'
+        | 'case.updated'
+        | 'order.available'
+        | 'entity.synced'
+        | 'source.degraded'
+        | 'source.recovered'
+        | 'webhook.disabled'
+        | 'webhook.test'
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      timestamp: string
+      /** @description Ids and states of what it is about; read the rest through the API. */
+      data: {
+        [key: string]: string | number | null
+      }
+    }
+    Webhook: {
+      webhookId: string
+      url: string
+      events: (
+        | 'historical_search.finished'
+        | 'candidate.created'
+        | 'case.updated'
+        | 'order.available'
+        | 'entity.synced'
+        | 'source.degraded'
+        | 'source.recovered'
+        | 'webhook.disabled'
+        | 'webhook.test'
+      )[]
+      description: string
+      /** @enum {string} */
+      status: 'ENABLED' | 'DISABLED'
+      /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
+      disabledReason: ('BY_OWNER' | 'GONE' | 'UNREACHABLE') | null
+      /** @description Epoch milliseconds. */
+      created: number
+      /** @description Epoch milliseconds. */
+      updated: number
+    }
+    WebhookDelivery: {
+      deliveryId: string
+      /** @description Also the `webhook-id` of its messages. */
+      eventId: string
+      /** @enum {string} */
+      type:
+        | 'historical_search.finished'
+        | 'candidate.created'
+        | 'case.updated'
+        | 'order.available'
+        | 'entity.synced'
+        | 'source.degraded'
+        | 'source.recovered'
+        | 'webhook.disabled'
+        | 'webhook.test'
+      /** @enum {string} */
+      status: 'PENDING' | 'DELIVERED' | 'FAILED'
+      attempts: number
+      lastAttemptAt: number | null
+      nextAttemptAt: number | null
+      /** @description The HTTP status of the last answer. */
+      lastStatus: number | null
+      /** @description The first 4 KB of the last answer. */
+      lastAnswer: string | null
+      /** @description Why the last attempt brought no answer. */
+      problem:
+        | (
+            | 'ADDRESS_REFUSED'
+            | 'NAME_NOT_RESOLVED'
+            | 'CONNECTION_FAILED'
+            | 'TLS_FAILED'
+            | 'TIMED_OUT'
+            | 'ENDPOINT_DISABLED'
+          )
+        | null
+      /** @description Epoch milliseconds. */
+      created: number
+    }
+    ApiKey: {
+      keyId: string
+      name: string
+      /** @description The user the key acts for. */
+      userId: string
+      prefix: string
+      /** @description How the key ends, to tell keys apart. */
+      lastFour: string
+      permissions: (
+        | 'watchlist.read'
+        | 'watchlist.write'
+        | 'case.read'
+        | 'case.write'
+        | 'historicalSearch.read'
+        | 'historicalSearch.write'
+        | 'webhook.read'
+        | 'webhook.write'
+        | 'account.admin'
+      )[]
+      /** @description Epoch milliseconds. */
+      expiresAt: number | null
+      /** @description Epoch milliseconds. */
+      revokedAt: number | null
+      /** @description Epoch milliseconds. */
+      lastUsedAt: number | null
+      created: number
+    }
+    User: {
+      userId: string
+      name: string
+      created: number
+    }
+    Team: {
+      teamId: string
+      name: string
+      created: number
+    }
+    Plan: {
+      planId: string
+      name: string
+      products: ('WATCHLIST' | 'LIVE_CASE_LOOKUP' | 'ORDER_DOWNLOADS' | 'AI_SUMMARIES' | 'HISTORICAL_SEARCH')[]
+      /** @default 300 */
+      requestsPerMinute: number
+      /** @default 60 */
+      historicalStartsPerMinute: number
+      /** @enum {string} */
+      historicalBilling: 'PER_PAGE' | 'PER_SEARCH'
+      /** @description Billable units of historical search. */
+      historicalAllowance: number
+      /** @description The most results that one historical search gives. */
+      resultsPerSearch: number
+      asyncSearches: boolean
+      sources: string[]
+    }
+    Account: {
+      accountId: string
+      name: string
+      planId: string
+      /**
+       * @description Who decides its new cases and candidates.
+       * @enum {string}
+       */
+      reviewer: 'CUSTOMER' | 'OPERATOR'
+      created: number
+    }
+    WatchlistEntity: {
+      _id: string
+      number: number
+      accountId: string
+      name: string
+      /** @enum {string} */
+      entityType: 'PERSON' | 'BUSINESS'
+      fatherName: string | null
+      /** @description `DD-MM-YYYY` */
+      birthDate: string | null
+      location: string | null
+      registrationNumber: string | null
+      monitoredCourts: ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED' | 'ARCHIVED'
+      /** @description Other forms of the name; empty for a person. */
+      nameVariations: string[]
+      lastCourtSyncAt: number | null
+      /** @description Teams and users, also of other accounts. */
+      sharedWith: {
+        /** @enum {string} */
+        type: 'team' | 'user'
+        id: string
+      }[]
+      created: number
+      createdBy: string
+      updated: number | null
+      updatedBy: string | null
+    }
+    WatchlistEntityWithRisk: {
+      _id: string
+      number: number
+      accountId: string
+      name: string
+      /** @enum {string} */
+      entityType: 'PERSON' | 'BUSINESS'
+      fatherName: string | null
+      /** @description `DD-MM-YYYY` */
+      birthDate: string | null
+      location: string | null
+      registrationNumber: string | null
+      monitoredCourts: ('ALL' | 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT')[]
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED' | 'ARCHIVED'
+      /** @description Other forms of the name; empty for a person. */
+      nameVariations: string[]
+      lastCourtSyncAt: number | null
+      /** @description Teams and users, also of other accounts. */
+      sharedWith: {
+        /** @enum {string} */
+        type: 'team' | 'user'
+        id: string
+      }[]
+      created: number
+      createdBy: string
+      updated: number | null
+      updatedBy: string | null
+      /**
+       * @description The highest of its active cases.
+       * @enum {string}
+       */
+      riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED'
+      riskCounts: {
+        [key: string]: number
+      }
+      /** @description Its active cases. */
+      caseCount: number
+    }
+    TrackedCase: {
+      _id: string
+      number: number
+      accountId: string
+      watchlistEntityIds: string[]
+      caseIdentifier: {
+        /** @enum {string} */
+        courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+        cnr?: string
+        registrationNumber?: string
+        filingNumber?: string
+        diaryNumber?: string
+        establishmentCode?: string
+        caseType?: string
+      }
+      snapshot: {
+        [key: string]: unknown
+      } | null
+      /** @enum {string} */
+      riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED'
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED'
+      reviewedAt: number | null
+      /** @description Teams and users, also of other accounts. */
+      sharedWith: {
+        /** @enum {string} */
+        type: 'team' | 'user'
+        id: string
+      }[]
+      created: number
+      createdBy: string | null
+      updated: number | null
+      updatedBy: string | null
+    }
+    DocumentReference: {
+      reference: string
+      searchId: string
+      /** @enum {string} */
+      courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+      court: string
+      caseNumber: string | null
+      /** @description Empty where the court has none. */
+      cnr: string
+      orderId: string
+      orderNumber: string
+      /** @description `DD-MM-YYYY` */
+      orderDate: string
+      /** @description When the document came from the court, epoch ms. */
+      retrievedAt: number
+      pages: number
+      /** @description SHA-256 of the court's own bytes, before the stamp. */
+      originalSha256: string
+    }
+    Challenge: {
+      challengeId: string
+      orderId: string
+      /** @enum {string} */
+      courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT'
+      /** @description Of the download that waits, in the Temporal Web UI. */
+      workflowId: string
+      picture: {
+        contentType: string
+        base64: string
+      }
+      createdAt: number
+    }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export type operations = Record<string, never>

@@ -36,12 +36,6 @@ export function formOf(call: Call): Record<string, string> {
   return (call.state.json ?? {}) as Record<string, string>
 }
 
-/** `900001/2024` as both of its parts. */
-function serialAndYear(number: string | undefined): [serial: string, year: string] {
-  const [serial = '', year = ''] = number?.split('/') ?? []
-  return [serial, year]
-}
-
 export function html(call: Call, body: string): void {
   call.type = 'html'
   call.body = `<!doctype html><html><body>${body}</body></html>`

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { downloadOrder } from './download-order.ts'
 import { hearByWebhook } from './hear-by-webhook.ts'
 import { lookUp } from './look-up.ts'
 
@@ -33,6 +34,7 @@ export class TourFailure extends Error {
 
 const CHAPTERS = [
   { title: 'Look a case up', run: lookUp },
+  { title: 'Download an order', run: downloadOrder },
   { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
 ]
 

@@ -170,6 +170,7 @@ async function inContextOf<T>(
   const { promise: ended, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new VisitTooLong(`a visit took longer than ${limitMs} ms`)), limitMs)
   const abort = () => reject(signal?.reason)
+  if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   const working = work(context)
   // When the race is lost the work fails a moment later, as its context is gone; that is no news.

@@ -1,6 +1,7 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase, type WrittenIdentifier } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { failed, type Reading } from '../http-answer.ts'
 import { present } from '../readings.ts'
 
 type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined }> & { court: string }
@@ -37,4 +38,13 @@ export function numbered(orders: readonly Omit<CourtOrder, 'number'>[]): CourtOr
   return orders
     .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
     .map((order, place) => ({ number: String(place + 1), ...order }))
+}
+
+/**
+ * The one case that a number leads to. The same serial may stand for a petition and its applications, or in two benches; when several came,
+ * none of them is taken.
+ */
+export function onlyCase<Row>([first, ...others]: readonly Row[]): Reading<Row> {
+  if (others.length > 0) return failed('ParseGap', 'Several cases have this number.')
+  return first === undefined ? { kind: 'none' } : { kind: 'found', value: first }
 }

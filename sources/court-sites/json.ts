@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import { decoded, failed, type Reading } from '../http-answer.ts'
 import { gapsOf } from '../readings.ts'
-import type { SiteAnswer } from './visit.ts'
 
 /** Reads an answer that must be JSON of this shape; sites send it with a byte order mark, and sometimes inside a JSON string. */
 export function readJson<Schema extends z.ZodType, T>(
   schema: Schema,
-  { text }: SiteAnswer,
+  text: string,
   read: (value: z.output<Schema>) => Reading<T>,
 ): Reading<T> {
   const value = decoded(text.trim())

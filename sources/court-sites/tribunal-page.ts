@@ -26,7 +26,7 @@ export function readTribunalPage(html: string, labels: TribunalLabels, asked: Ca
   const caseNumber = text(labels.number)
   if (!caseNumber) return failed('ParseGap', 'The page is no case.')
   const orders = ordersIn(page, labels.document)
-  if (!orders) return failed('ParseGap', 'A row of the orders cannot be read.')
+  if (!orders) return failed('ParseGap', 'The orders, or a row of them, cannot be read.')
   const isDisposed = /dispos/i.test(text('Status') ?? '')
   const numbers = { diaryNumber: text('Diary No'), filingNumber: text('Filing No') }
   return {
@@ -57,12 +57,12 @@ function hearingsIn(page: ReturnType<typeof readPage>): CourtCase['hearings'] {
   })
 }
 
-/** Undefined when a row has no day: an order must not be lost unheard. */
+/** Undefined when the table is missing or a row has no day: an order must not be lost unheard. */
 function ordersIn(page: ReturnType<typeof readPage>, document: string): CourtCase['orders'] | undefined {
-  const rows = tableByHeadings(page, ['Order Date', document]) ?? []
-  const orders = rows.map((row) => {
+  const rows = tableByHeadings(page, ['Order Date', document])
+  const orders = rows?.map((row) => {
     const orderDate = readDate(textOf(row['Order Date']) ?? '')
     return orderDate && present({ orderDate, reference: row[document]?.find('a').attr('href') })
   })
-  return orders.every((order) => typeof order === 'object') ? numbered(orders) : undefined
+  return orders?.every((order) => typeof order === 'object') ? numbered(orders) : undefined
 }

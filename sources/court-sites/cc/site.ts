@@ -1,12 +1,5 @@
-import { z } from 'zod'
-import type { CourtCase, CourtOrder } from '../../../domain/case.ts'
-import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { failed, type Reading } from '../../http-answer.ts'
-import { isPdf, notAPdf } from '../../providers/document.ts'
-import { Day, NeededText, present, Rows, Text } from '../../readings.ts'
-import { courtCaseOf, numbered } from '../case.ts'
-import { readJson } from '../json.ts'
 import type { CourtSite } from '../site.ts'
+import { readCasePage, readDocumentAnswer, readReference } from './case-page.ts'
 
 /*
  * The consumer commissions' common site. JSON throughout; `error` is the text "true" or "false", documents come in base64, which may hold
@@ -20,11 +13,7 @@ export const cc: CourtSite = {
     await visit.open('case-history-case-status')
     const number = encodeURIComponent(identifier.registrationNumber ?? '')
     const answer = await visit.get(`services/case/caseFilingService/v2/getCaseStatus?caseNumber=${number}`)
-    return readJson(Status, answer, ({ error, message, data }) => {
-      if (/no (case|record|data)|not found/i.test(message ?? '')) return { kind: 'none' }
-      if (error === 'true' || !data) return failed('Upstream', 'The site answered with an error.')
-      return readCase(data, identifier)
-    })
+    return readCasePage(answer.text, identifier)
   },
 
   async readDocument(visit, reference) {
@@ -35,86 +24,6 @@ export const cc: CourtSite = {
       fields,
       'json',
     )
-    return readJson(DocumentAnswer, answer, ({ message, data }) => {
-      if (!data?.documentBase64)
-        return /not (found|available|uploaded)/i.test(message ?? '')
-          ? { kind: 'none' }
-          : failed('Upstream', 'The site sent no document.')
-      const bytes = new Uint8Array(Buffer.from(data.documentBase64, 'base64'))
-      return isPdf(bytes) ? { kind: 'found', value: bytes } : notAPdf(answer.status)
-    })
+    return readDocumentAnswer(answer.text)
   },
-}
-
-const HearingRow = z.object({
-  dateOfHearing: Day,
-  dateOfNextearing: Day,
-  caseStage: Text,
-  dailyOrderAvailable: z.unknown(),
-  judgementAvailable: z.unknown(),
-})
-const CaseData = z.object({
-  caseNumber: NeededText,
-  fillingReferenceNumber: NeededText,
-  commissionName: Text,
-  caseTypeName: Text,
-  caseStageName: Text,
-  caseFilingDate: Day,
-  dateOfNextHearing: Day,
-  judgemtmentDate: Day,
-  complainantName: Text,
-  complainantAdvocateName: Text,
-  respondentName: Text,
-  respondentAdvocateName: Text,
-  additionalRespondantList: Rows(z.object({ name: NeededText })),
-  caseHearingDetails: Rows(HearingRow),
-})
-const Status = z.object({ error: Text, message: Text, data: CaseData.nullish() })
-const DocumentAnswer = z.object({ message: Text, data: z.object({ documentBase64: Text }).nullish() })
-
-function readCase(data: z.output<typeof CaseData>, asked: CaseIdentifier): Reading<CourtCase> {
-  if (data.caseHearingDetails.omitted > 0) return failed('ParseGap', 'A hearing cannot be read.')
-  const isDisposed = /dispos/i.test(data.caseStageName ?? '')
-  const others = data.additionalRespondantList.kept.map(({ name }) => ({ name }))
-  const fields = {
-    court: data.commissionName ?? 'Consumer Disputes Redressal Commission',
-    caseTypeName: data.caseTypeName,
-    caseNumber: data.caseNumber,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
-    stage: data.caseStageName,
-    filingDate: data.caseFilingDate,
-    nextHearingDate: data.dateOfNextHearing,
-    decisionDate: data.judgemtmentDate,
-    petitioners: data.complainantName
-      ? [present({ name: data.complainantName, advocate: data.complainantAdvocateName })]
-      : [],
-    respondents: [
-      ...(data.respondentName ? [present({ name: data.respondentName, advocate: data.respondentAdvocateName })] : []),
-      ...others,
-    ],
-    hearings: data.caseHearingDetails.kept.map(({ dateOfHearing, dateOfNextearing, caseStage }) =>
-      present({ businessDate: dateOfHearing, nextDate: dateOfNextearing, purpose: caseStage }),
-    ),
-    orders: numbered(data.caseHearingDetails.kept.flatMap((hearing) => ordersOf(hearing, data.fillingReferenceNumber))),
-  }
-  return { kind: 'found', value: courtCaseOf(asked, { registrationNumber: data.caseNumber }, fields) }
-}
-
-/** The kinds of documents a hearing may have, by the site's own numbers. */
-const KINDS = { dailyOrderAvailable: ['1', 'Daily order'], judgementAvailable: ['2', 'Judgment'] } as const
-
-function ordersOf(hearing: z.output<typeof HearingRow>, filing: string): Omit<CourtOrder, 'number'>[] {
-  const { dateOfHearing } = hearing
-  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((field) => {
-    const [kind, orderType] = KINDS[field]
-    const isThere = hearing[field] === true || hearing[field] === 'true'
-    return dateOfHearing && isThere
-      ? [{ orderDate: dateOfHearing, orderType, reference: [dateOfHearing, kind, filing].join(' ') }]
-      : []
-  })
-}
-
-function readReference(reference: string): { date: string; kind: string; filing: string } {
-  const [date = '', kind = '', filing = ''] = reference.split(' ')
-  return { date, kind, filing }
 }

@@ -4,7 +4,8 @@ import { hiddenField } from '../html.ts'
 import type { CourtSite } from '../site.ts'
 import { readTribunalPage, type TribunalLabels } from '../tribunal-page.ts'
 
-const LABELS: TribunalLabels = {
+/** How its pages name things. */
+export const GSTAT_LABELS: TribunalLabels = {
   court: 'Goods and Services Tax Appellate Tribunal',
   number: 'Appeal No',
   petitioners: 'Appellant',
@@ -29,7 +30,7 @@ export const gstat: CourtSite = {
       ...numbersOf(identifier),
     })
     if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image')
-    return readTribunalPage(page.text, LABELS, identifier)
+    return readTribunalPage(page.text, GSTAT_LABELS, identifier)
   },
 
   async readDocument(visit, reference) {

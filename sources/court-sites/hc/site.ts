@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import { compact } from '../../../domain/courts/codes.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { decoded, failed, type Reading } from '../../http-answer.ts'
-import { NeededText, Rows } from '../../readings.ts'
+import { failed } from '../../http-answer.ts'
+import { onlyCase } from '../case.ts'
 import { pdfIn } from '../documents.ts'
 import { readHistoryPage } from '../ecourts/history-page.ts'
 import type { CourtSite } from '../site.ts'
-import type { SiteAnswer } from '../visit.ts'
 import { readCaseTypes } from './case-types.ts'
 import { HC_CODES } from './codes.ts'
+import { readSearchRows, troubleIn } from './search-rows.ts'
 
 /*
  * The High Courts' common site. A search by number, which may want a picture read, gives rows as JSON inside a JSON string; each leads to
@@ -30,7 +29,7 @@ export const hc: CourtSite = {
     await visit.open('hcservices/main.php')
     const types = await visit.post(`${QUERY}?action_code=fillCaseType`, court)
     const typeCode = readCaseTypes(types.text).get(compact(caseType))
-    if (!typeCode) return troubleIn(types) ?? failed('Unsupported', 'The court has no such case type.')
+    if (!typeCode) return troubleIn(types.text) ?? failed('Unsupported', 'The court has no such case type.')
 
     const search = {
       ...court,
@@ -41,15 +40,16 @@ export const hc: CourtSite = {
       displayOldCaseNo: 'NO',
     }
     const rows = await visit.post(`${QUERY}?action_code=showRecords`, { ...search, captcha: visit.takeAnswer() ?? '' })
-    const found = readRows(rows)
+    const found = readSearchRows(rows.text)
     if (found.kind === 'failed' && /invalid captcha/i.test(rows.text))
       return visit.askPerson('hcservices/securimage/securimage_show.php')
     if (found.kind !== 'found') return found
-    const row = found.value.find(({ cino }) => !identifier.cnr || cino === identifier.cnr)
-    if (!row) return { kind: 'none' }
+    const row = onlyCase(found.value.filter(({ cino }) => !identifier.cnr || cino === identifier.cnr))
+    if (row.kind === 'none') return failed('ParseGap', 'The number leads to another case.')
+    if (row.kind === 'failed') return row
 
-    const page = await visit.post('hcservices/cases_qry/o_civil_case_history.php', { ...court, ...row })
-    return troubleIn(page) ?? readHistoryPage(page.text, { ...identifier, cnr: row.cino })
+    const page = await visit.post('hcservices/cases_qry/o_civil_case_history.php', { ...court, ...row.value })
+    return troubleIn(page.text) ?? readHistoryPage(page.text, { ...identifier, cnr: row.value.cino })
   },
 
   async readDocument(visit, reference) {
@@ -61,25 +61,4 @@ const QUERY = 'hcservices/cases_qry/index_qry.php'
 
 function establishmentOf({ cnr, establishmentCode }: CaseIdentifier): string {
   return cnr?.slice(0, 6) ?? establishmentCode ?? ''
-}
-
-/** The token is good for one history page. */
-const Row = z.object({ cino: NeededText, case_no: NeededText, token: NeededText.catch('') })
-const Answer = z.object({ con: z.unknown(), Error: z.string().nullish() })
-
-/** Rows under `con`, which is a list of texts of JSON; an empty list is the site's way to say that there is no such case. */
-function readRows(answer: SiteAnswer): Reading<z.output<typeof Row>[]> {
-  const { data } = Answer.safeParse(decoded(answer.text.trim()))
-  if (!data || data.Error || typeof decoded(data.con) === 'string')
-    return troubleIn(answer) ?? failed('ParseGap', `The search answered with an error (${data?.Error ?? 'no rows'}).`)
-  const list = decoded(data.con)
-  const { kept, omitted } = Rows(Row).parse(Array.isArray(list) ? list.flatMap(decoded) : list)
-  if (omitted > 0) return failed('ParseGap', 'A row of the search cannot be read.')
-  return kept.length > 0 ? { kind: 'found', value: kept } : { kind: 'none' }
-}
-
-/** What the site says in place of an answer, under HTTP 200. */
-function troubleIn({ text }: SiteAnswer): Reading<never> | undefined {
-  const said = /session expired|invalid request|^\s*error\s*$/i.exec(text)?.[0]
-  return said || text.trim() === '' ? failed('Upstream', `The site said "${said?.trim() ?? ''}".`) : undefined
 }

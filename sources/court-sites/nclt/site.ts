@@ -1,13 +1,9 @@
-import { z } from 'zod'
-import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { failed, type Reading } from '../../http-answer.ts'
-import { Day, NeededText, present, Rows, Text } from '../../readings.ts'
-import { courtCaseOf, numbered } from '../case.ts'
+import type { Reading } from '../../http-answer.ts'
 import { pdfIn } from '../documents.ts'
-import { readJson } from '../json.ts'
 import type { CourtSite } from '../site.ts'
 import type { Visit } from '../visit.ts'
+import { readCasePage, readSearch } from './case-page.ts'
 
 /*
  * The National Company Law Tribunal's e-filing site: JSON throughout, no picture, a cookie from its first page. A case is reached by its
@@ -19,14 +15,12 @@ export const nclt: CourtSite = {
 
   async readCase(visit, identifier) {
     await visit.open('casehistorybeforeloginmenutrue.drt')
-    const filing = identifier.filingNumber
-      ? { kind: 'found' as const, value: identifier.filingNumber }
-      : await search(visit, identifier)
+    const filing = await filingOf(visit, identifier)
     if (filing.kind !== 'found') return filing
     const answer = await visit.get(
-      `caseHistoryalldetails.drt?filing_no=${encodeURIComponent(filing.value)}&flagIA=false`,
+      `caseHistoryalldetails.drt?filing_no=${encodeURIComponent(filing.value.filing_no)}&flagIA=false`,
     )
-    return readJson(Details, answer, (details) => readDetails(details, identifier))
+    return readCasePage(answer.text, identifier)
   },
 
   async readDocument(visit, reference) {
@@ -34,92 +28,15 @@ export const nclt: CourtSite = {
   },
 }
 
-const SearchRow = z.object({ filing_no: NeededText, case_no: Text })
-const Found = z.object({ mainpanellist: Rows(SearchRow) })
-
-async function search(visit: Visit, identifier: CaseIdentifier): Promise<Reading<string>> {
-  const [serial = '', year = ''] = identifier.registrationNumber?.split('/') ?? []
+async function filingOf(visit: Visit, asked: CaseIdentifier): Promise<Reading<{ filing_no: string }>> {
+  if (asked.filingNumber) return { kind: 'found', value: { filing_no: asked.filingNumber } }
+  const [serial = '', year = ''] = asked.registrationNumber?.split('/') ?? []
   const answer = await visit.post('caseHistoryoptional.drt', {
     wayofselection: 'casenumber',
-    i_bench_id_case_no: identifier.establishmentCode ?? '',
-    i_case_type_caseno: identifier.caseType ?? '',
+    i_bench_id_case_no: asked.establishmentCode ?? '',
+    i_case_type_caseno: asked.caseType ?? '',
     case_no: serial,
     i_case_year_caseno: year,
   })
-  return readJson(Found, answer, ({ mainpanellist }) => {
-    const [first, ...others] = mainpanellist.kept
-    // The same serial may stand for a petition and its applications; which one is meant only the filing number tells.
-    if (others.length > 0) return failed('ParseGap', 'Several cases have this number.')
-    return first ? { kind: 'found', value: first.filing_no } : { kind: 'none' }
-  })
-}
-
-const Status = z.object({
-  filing_no: NeededText,
-  case_no: Text,
-  case_type_desc_cis: Text,
-  bench_location_name: Text,
-  court_no: Text,
-  date_of_filing: Day,
-  regis_date: Day,
-  next_list_date: Day,
-  disposal_date: Day,
-  status: Text,
-  caseStageMainPanel: Text,
-})
-const PartyRow = z.object({ party_type: NeededText, party_name: NeededText, party_lawer_name: Text })
-const Proceeding = z.object({
-  listing_date: Day,
-  purpose: Text,
-  today_action: Text,
-  next_list_date: Day,
-  encPath: Text,
-})
-const Details = z.object({
-  allfinalstatuslist: Rows(Status),
-  partydetailslist: Rows(PartyRow),
-  allproceedingdtls: Rows(Proceeding),
-  mainFilnowithIaNoList: Rows(z.object({ ia_no: NeededText, status: Text, date_of_filing: Day })),
-})
-
-function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
-  const status = details.allfinalstatuslist.kept[0]
-  if (!status) return { kind: 'none' }
-  if (details.allproceedingdtls.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
-  const isDisposed = /^d/i.test(status.status ?? '')
-  const proceedings = details.allproceedingdtls.kept
-  const fields = {
-    court: `National Company Law Tribunal${status.bench_location_name ? `, ${status.bench_location_name}` : ''}`,
-    bench: status.bench_location_name,
-    judge: status.court_no && `Court ${status.court_no}`,
-    caseTypeName: status.case_type_desc_cis,
-    caseNumber: status.case_no,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
-    stage: status.caseStageMainPanel,
-    filingDate: status.date_of_filing,
-    registrationDate: status.regis_date,
-    nextHearingDate: status.next_list_date,
-    decisionDate: status.disposal_date,
-    petitioners: sideOf(details.partydetailslist.kept, 'P'),
-    respondents: sideOf(details.partydetailslist.kept, 'R'),
-    hearings: proceedings.map(({ listing_date, next_list_date, purpose, today_action }) =>
-      present({ businessDate: listing_date, nextDate: next_list_date, purpose, business: today_action }),
-    ),
-    orders: numbered(
-      proceedings.flatMap(({ listing_date, encPath }) =>
-        listing_date && encPath ? [{ orderDate: listing_date as IsoDate, reference: encPath }] : [],
-      ),
-    ),
-    interlocutoryApplications: details.mainFilnowithIaNoList.kept.map(({ ia_no, status, date_of_filing }) =>
-      present({ number: ia_no, status, filingDate: date_of_filing }),
-    ),
-  }
-  return { kind: 'found', value: courtCaseOf(asked, { filingNumber: status.filing_no }, fields) }
-}
-
-/** `P1`, `P2`, `R1`: the side and the place on it. Their addresses are not read. */
-function sideOf(rows: z.output<typeof PartyRow>[], side: 'P' | 'R') {
-  return rows
-    .filter(({ party_type }) => party_type.toUpperCase().startsWith(side))
-    .map(({ party_name, party_lawer_name }) => present({ name: party_name, advocate: party_lawer_name }))
+  return readSearch(answer.text)
 }

@@ -15,7 +15,8 @@ export function readCasePage(details: string, orders: string, asked: CaseIdentif
   const labels = labelRows(page)
   const text = (label: string) => textOf(labels.get(label))
   const diary = text('diary number')
-  if (!diary) return failed('ParseGap', 'The page is no case of the Supreme Court.')
+  const petitioners = linesOf(labels.get('petitioner(s)'))
+  if (!diary || petitioners.length === 0) return failed('ParseGap', 'The page is no whole case of the Supreme Court.')
   const status = text('status/stage') ?? text('status')
   const isDisposed = /^disposed/i.test(status ?? '')
   const caseNumber = text('case number')
@@ -30,13 +31,13 @@ export function readCasePage(details: string, orders: string, asked: CaseIdentif
         caseType: caseNumber?.replace(/\s*No\..*$/, ''),
         caseNumber,
         status: isDisposed ? 'DISPOSED' : 'PENDING',
-        stage: bracketed(status, '(', ')') ?? status,
+        stage: isDisposed ? 'DISPOSED' : (bracketed(status, '(', ')') ?? status),
         natureOfDisposal: text('disp.type'),
         filingDate: readDate(diary.replace(/^.*filed on/i, '')),
         previousHearingDate: readDate(text('present/last listed on') ?? ''),
         nextHearingDate: readDate(text('tentatively case may be listed on') ?? ''),
         decisionDate: isDisposed ? readDate(status ?? '') : undefined,
-        petitioners: partiesOf(linesOf(labels.get('petitioner(s)')), text('pet. advocate(s)')),
+        petitioners: partiesOf(petitioners, text('pet. advocate(s)')),
         respondents: partiesOf(linesOf(labels.get('respondent(s)')), text('resp. advocate(s)')),
         acts: linesOf(labels.get('act')),
         hearings: hearingsIn(page),

@@ -1,4 +1,6 @@
 import test from 'ava'
+import { startOrderFetch } from '../../../workflows/order-fetch.messages.ts'
+import { download, linkAt, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
 let service: Service
@@ -61,3 +63,51 @@ test('GET /case-lookup/:searchId: 400 60436 for the record of another account, a
   ])
   t.deepEqual([hidden.status, hidden.body], [missing.status, missing.body])
 })
+
+interface ReadOrder {
+  orderId: string
+  attachment: string | null
+  downloadedAt: number | null
+}
+
+async function readOrders(key: string, searchId: string): Promise<ReadOrder[]> {
+  const { body } = await service.call(`GET /case-lookup/${searchId}`, { key })
+  return (body as { orders: ReadOrder[] }).orders
+}
+
+test('GET /case-lookup/:searchId: 200 shows a fresh link for a downloaded order, and when it was downloaded first', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  const startedAt = Date.now()
+  await download(service, key, searchId, orders[1]?.orderId)
+  const [first, second, third] = await readOrders(key, searchId)
+  t.deepEqual([first?.attachment, first?.downloadedAt, third?.attachment], [null, null, null])
+  t.true(Number(second?.downloadedAt) >= startedAt && Number(second?.downloadedAt) <= Date.now())
+  t.is((await fetch(linkAt(service, second?.attachment ?? ''))).status, 200)
+
+  await download(service, key, searchId, orders[1]?.orderId)
+  const again = (await readOrders(key, searchId))[1]
+  t.is(again?.downloadedAt, second?.downloadedAt)
+  t.not(again?.attachment, second?.attachment)
+})
+
+// Money moves once: what is fetched for a summary is charged when a client first downloads it, and only then.
+test.serial(
+  'GET /case-lookup/:searchId: 200 shows no link for an order that was fetched but never delivered',
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'GJHC249000012024' })
+    const orderId = orders[0]?.orderId ?? ''
+    const about = { courtType: 'HC' as const, caseRef: 'none', requestId: 'none' }
+    const run = await service.temporal.start(startOrderFetch({ accountId, orderId, sources: ['ecourtsindia'] }, about))
+    t.deepEqual(await run.result(), { outcome: 'STORED' })
+    t.is((await readOrders(key, searchId))[0]?.attachment, null)
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 0)
+
+    const calls = await service.control.calls('ecourtsindia')
+    t.is((await download(service, key, searchId, orderId)).status, 200)
+    t.is(await service.control.calls('ecourtsindia'), calls)
+    t.truthy((await readOrders(key, searchId))[0]?.attachment)
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
+  },
+)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { CourtCase } from '../../../domain/case.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { failed, type Reading } from '../../http-answer.ts'
+import { Day, NeededText, present, Rows, readText } from '../../readings.ts'
+import { courtCaseOf, numbered, onlyCase } from '../case.ts'
+import { readJson } from '../json.ts'
+
+/** Reads the answer to a search: the one case that was found, with its filing number. */
+export function readSearch(text: string): Reading<{ filingNo: string }> {
+  return isMiss(text) ? { kind: 'none' } : readJson(z.array(Hit), text, onlyCase)
+}
+
+/** Reads all that the site tells of a case. */
+export function readCasePage(text: string, asked: CaseIdentifier): Reading<CourtCase> {
+  return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, asked))
+}
+
+function isMiss(text: string): boolean {
+  return /record not f/i.test(text)
+}
+
+const Hit = z.object({ filingNo: NeededText })
+
+/** A text; "0" is how the site writes nothing. */
+const Said = z
+  .unknown()
+  .transform((value) => (value === '0' || value === 0 ? undefined : readText(value)))
+  .optional()
+
+const Details = z.object({
+  filingNo: NeededText,
+  diaryNo: Said,
+  caseNo: Said,
+  caseType: Said,
+  courtName: Said,
+  dateOfFiling: Day,
+  caseStatus: Said,
+  disposalDate: Day,
+  nextListingDate: Day,
+  nextPurpose: Said,
+  petitionerName: Said,
+  petitionerAdvocate: Said,
+  respondentName: Said,
+  respondentAdvocate: Said,
+  caseProceedingDetails: Rows(z.object({ causelistdate: Day, purpose: Said, courtName: Said, orderUrl: Said })),
+})
+
+function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
+  const proceedings = details.caseProceedingDetails
+  if (proceedings.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
+  const isDisposed = /^d/i.test(details.caseStatus ?? '')
+  const fields = {
+    court: details.courtName ?? 'Debts Recovery Tribunal',
+    caseType: details.caseType,
+    caseNumber: details.caseNo,
+    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
+    stage: details.nextPurpose,
+    filingDate: details.dateOfFiling,
+    nextHearingDate: details.nextListingDate,
+    decisionDate: details.disposalDate,
+    petitioners: sideOf(details.petitionerName, details.petitionerAdvocate),
+    respondents: sideOf(details.respondentName, details.respondentAdvocate),
+    hearings: proceedings.kept.map(({ causelistdate, purpose }) => present({ businessDate: causelistdate, purpose })),
+    orders: numbered(
+      proceedings.kept.flatMap(({ causelistdate, orderUrl }) =>
+        causelistdate && orderUrl ? [{ orderDate: causelistdate, reference: orderUrl }] : [],
+      ),
+    ),
+  }
+  return { kind: 'found', value: courtCaseOf(asked, { diaryNumber: details.diaryNo }, fields) }
+}
+
+function sideOf(name: string | undefined, advocate: string | undefined) {
+  return name === undefined ? [] : [present({ name, advocate })]
+}

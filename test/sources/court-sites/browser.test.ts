@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import test from 'ava'
+import { startSandbox } from '../../../sandbox/start.ts'
+import { createBrowser, VisitTooLong } from '../../../sources/court-sites/browser.ts'
+import { startVisit } from '../../../sources/court-sites/visit.ts'
+import { browsersOf, isRunning, profilesOf } from '../../support/browsers.ts'
+import { testStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+
+/* All in one file and one after the other: each test looks at every browser that this process has started. */
+
+const executablePath = testStack().chromium
+const sandbox = await startSandbox({})
+test.after.always(() => sandbox.close())
+
+const LONG_ENOUGH = { limitMs: 60_000 }
+
+async function nothingIsLeft(t: { deepEqual(a: unknown, b: unknown): unknown }): Promise<void> {
+  await until(
+    () => browsersOf(process.pid),
+    (left) => left.length === 0,
+  )
+  t.deepEqual(await profilesOf(process.pid), [])
+}
+
+test.serial('a browser that is closed leaves no process and no profile', async (t) => {
+  const browser = createBrowser({ executablePath })
+  await browser.inContext(async (context) => void (await context.newPage()), LONG_ENOUGH)
+  t.true((await browsersOf(process.pid)).length > 0)
+  await browser.close()
+  await nothingIsLeft(t)
+})
+
+test.serial('a context does not outlive its work: no cookie of it is there in the next', async (t) => {
+  const browser = createBrowser({ executablePath })
+  const address = `${sandbox.url}/courts/NCLT`
+  const visit = { address, maxBytes: 1_000_000, keep: async () => {} }
+  const cookies = () =>
+    browser.inContext(async (context) => {
+      const before = await context.cookies()
+      await (await startVisit(context, visit)).open('casehistorybeforeloginmenutrue.drt')
+      return { before: before.length, after: (await context.cookies()).length }
+    }, LONG_ENOUGH)
+  t.deepEqual(await cookies(), { before: 0, after: 1 })
+  t.deepEqual(await cookies(), { before: 0, after: 1 })
+  await browser.close()
+})
+
+test.serial('work that takes longer than it may is ended with its context, and the browser goes on', async (t) => {
+  const browser = createBrowser({ executablePath })
+  await t.throwsAsync(
+    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { limitMs: 500 }),
+    { instanceOf: VisitTooLong },
+  )
+  t.is(await browser.inContext(async () => 'done', LONG_ENOUGH), 'done')
+  await browser.close()
+  await nothingIsLeft(t)
+})
+
+test.serial('work whose caller gives up is ended with his reason', async (t) => {
+  const browser = createBrowser({ executablePath })
+  const caller = new AbortController()
+  const working = browser.inContext(() => sleep(60_000, undefined, { ref: false }), {
+    ...LONG_ENOUGH,
+    signal: caller.signal,
+  })
+  caller.abort(new Error('given up'))
+  await t.throwsAsync(working, { message: 'given up' })
+  await browser.close()
+})
+
+test.serial('a browser that crashed is replaced, and nothing of it is left', async (t) => {
+  const browser = createBrowser({ executablePath })
+  await browser.inContext(async () => {}, LONG_ENOUGH)
+  const crashed = await browsersOf(process.pid)
+  for (const pid of crashed) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  const answer = await until(
+    () => browser.inContext(async (context) => (await context.newPage()).url(), LONG_ENOUGH).catch(() => undefined),
+    (url) => url !== undefined,
+  )
+  t.is(answer, 'about:blank')
+  await browser.close()
+  await nothingIsLeft(t)
+})
+
+test.serial("a page loads nothing from outside of its site's own host", async (t) => {
+  const browser = createBrowser({ executablePath })
+  const other = await startSandbox({})
+  const asked = await browser.inContext(async (context) => {
+    const visit = await startVisit(context, {
+      address: `${sandbox.url}/courts/NCLT`,
+      maxBytes: 1_000_000,
+      keep: async () => {},
+    })
+    await visit.open('casehistorybeforeloginmenutrue.drt')
+    return t.throwsAsync(visit.get(`${other.url}/courts/NCLT/casehistorybeforeloginmenutrue.drt`), {
+      name: 'SiteTrouble',
+    })
+  }, LONG_ENOUGH)
+  t.truthy(asked)
+  const response = await fetch(`${other.url}/control/calls`)
+  t.like(await response.json(), { calls: 0 })
+  await browser.close()
+  await other.close()
+})

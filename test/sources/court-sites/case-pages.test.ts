@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import test from 'ava'
+import type { CourtCase } from '../../../domain/case.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import * as cc from '../../../sources/court-sites/cc/case-page.ts'
+import { CESTAT_LABELS } from '../../../sources/court-sites/cestat/site.ts'
+import * as drt from '../../../sources/court-sites/drt/case-page.ts'
+import { readHistoryPage } from '../../../sources/court-sites/ecourts/history-page.ts'
+import { GSTAT_LABELS } from '../../../sources/court-sites/gstat/site.ts'
+import * as nclat from '../../../sources/court-sites/nclat/case-page.ts'
+import * as nclt from '../../../sources/court-sites/nclt/case-page.ts'
+import * as sc from '../../../sources/court-sites/sc/case-page.ts'
+import { readTribunalPage } from '../../../sources/court-sites/tribunal-page.ts'
+import type { Reading } from '../../../sources/http-answer.ts'
+
+/*
+ * Every sample page with the case that was read from it, which a person has compared with the page. Everybody on them is invented.
+ * Contact data that some pages carry must not be in the result: the whole case is compared, so it would show.
+ */
+
+const PAGES = new URL('./pages/', import.meta.url)
+
+function page(file: string): Promise<string> {
+  return readFile(new URL(file, PAGES), 'utf8')
+}
+
+type Sample = [
+  file: string,
+  asked: CaseIdentifier,
+  read: (text: string, asked: CaseIdentifier) => Promise<Reading<CourtCase>>,
+]
+
+const history = async (text: string, asked: CaseIdentifier) => readHistoryPage(text, asked)
+
+const SAMPLES: Sample[] = [
+  ['hc-pending.html', { courtType: 'HC', cnr: 'DLHC019000012024' }, history],
+  ['hc-disposed.html', { courtType: 'HC', cnr: 'DLHC019000062024' }, history],
+  ['hc-traps.html', { courtType: 'HC', cnr: 'KAHC010225502018' }, history],
+  ['dc-pending.html', { courtType: 'DC', cnr: 'DLND019000012024' }, history],
+  ['sc-pending.html', { courtType: 'SC', diaryNumber: '900001/2024' }, supremeCourt('sc-pending.orders.html')],
+  ['sc-disposed.html', { courtType: 'SC', diaryNumber: '900006/2024' }, supremeCourt('sc-disposed.orders.html')],
+  [
+    'cc-disposed.json',
+    { courtType: 'CC', registrationNumber: 'DC/525/CC/900006/2024' },
+    async (text, asked) => cc.readCasePage(text, asked),
+  ],
+  [
+    'nclt-pending.json',
+    { courtType: 'NCLT', filingNumber: '2709139000012024', establishmentCode: '9' },
+    async (text, asked) => nclt.readCasePage(text, asked),
+  ],
+  [
+    'nclat-pending.json',
+    { courtType: 'NCLAT', filingNumber: '2709139000012024', establishmentCode: 'delhi' },
+    async (text, asked) => nclat.readCasePage(text, asked),
+  ],
+  [
+    'drt-disposed.json',
+    { courtType: 'DRT', diaryNumber: '900006/2024', establishmentCode: '1' },
+    async (text, asked) => drt.readCasePage(text, asked),
+  ],
+  [
+    'cestat-pending.html',
+    { courtType: 'CESTAT', diaryNumber: '900001/2024', establishmentCode: 'delhi' },
+    async (text, asked) => readTribunalPage(text, CESTAT_LABELS, asked),
+  ],
+  [
+    'gstat-pending.html',
+    { courtType: 'GSTAT', filingNumber: '0710019000012024', establishmentCode: 'principal' },
+    async (text, asked) => readTribunalPage(text, GSTAT_LABELS, asked),
+  ],
+]
+
+function supremeCourt(orders: string): Sample[2] {
+  return async (text, asked) => sc.readCasePage(text, await page(orders), asked)
+}
+
+for (const [file, asked, read] of SAMPLES)
+  test(`${file} is read as the case beside it`, async (t) => {
+    const expected = JSON.parse(await page(file.replace(/\.\w+$/, '.expected.json'))) as unknown
+    t.deepEqual(JSON.parse(JSON.stringify(await read(await page(file), asked))), expected)
+  })
+
+for (const [file, asked, read] of SAMPLES) {
+  test(`the beginning of ${file} is unreadable, never a case without orders`, async (t) => {
+    const text = await page(file)
+    const reading = await read(text.slice(0, text.length / 10), asked)
+    t.is(reading.kind, 'failed')
+  })
+
+  test(`${asked.courtType}: a page of another kind is never taken for "no case" (${file})`, async (t) => {
+    for (const other of ['', '<html><body><h1>502 Bad Gateway</h1></body></html>', 'session expired', 'null', '[]'])
+      t.is((await read(other, asked)).kind === 'found', false, other)
+    t.is((await read('<html><body><h1>Site under maintenance</h1></body></html>', asked)).kind, 'failed')
+  })
+}
+
+test('a page about another case than the one asked for is refused', async (t) => {
+  const reading = readHistoryPage(await page('hc-pending.html'), { courtType: 'HC', cnr: 'DLHC010000012024' })
+  t.like(reading, { kind: 'failed', failure: { class: 'ParseGap' } })
+})
+
+for (const [said, read] of [
+  ['No record found', (text: string) => readTribunalPage(`<p>${text}</p>`, CESTAT_LABELS, { courtType: 'CESTAT' })],
+  ['Record Not Fund', (text: string) => drt.readSearch(JSON.stringify({ status: text }))],
+  [
+    'No case found',
+    (text: string) => cc.readCasePage(JSON.stringify({ error: 'true', message: text }), { courtType: 'CC' }),
+  ],
+] as const)
+  test(`"${said}" is the site's own word for no such case`, (t) => {
+    t.is(read(said).kind, 'none')
+  })
+
+test('a number that leads to several cases leads to none of them', (t) => {
+  const rows = { mainpanellist: [{ filing_no: '2709139000012024' }, { filing_no: '2709139000022024' }] }
+  t.like(nclt.readSearch(JSON.stringify(rows)), { kind: 'failed', failure: { class: 'ParseGap' } })
+})
