@@ -46,6 +46,7 @@ export interface DocumentJob {
   case: CaseIdentifier
   /** Epoch ms. */
   startedAt: number
+  wasLookedAt?: boolean
 }
 
 /** All that changes while the sandbox runs. Everything else follows from the world's seed and date. */

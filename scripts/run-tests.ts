@@ -17,5 +17,5 @@ export async function runTests(
   })
   const lines = stripVTControlCharacters(report).split('\n')
   const count = (mark: RegExp) => lines.filter((line) => mark.test(line)).length
-  return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ \[fail\]/), exitCode }
+  return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode }
 }
