@@ -21,9 +21,9 @@ const PAGE_CHARACTERS = 2_000_000
 /** The hands of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
   async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
-    const search = { filter, like: {}, sort: [], skip: 0, limit: RECORDS_AT_ONCE, after }
-    if (what === 'cases') return (await db.trackedCases.search(viewer, search)).records.map(caseRecord)
-    return (await db.watchlistEntities.search(viewer, search)).records.map(entityRecord)
+    if (what === 'cases')
+      return (await db.trackedCases.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(caseRecord)
+    return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
   }
 
   return {

@@ -60,7 +60,7 @@ type Fresh = [PendingRow, ...PendingRow[]]
 
 /** Parts the rows that say what is known already from the others; rows that say the same become one entity. */
 function sortOut(rows: PendingRow[], known: WatchlistEntity[]) {
-  const entityIds = new Map(known.map((entity) => [whoIs(entity), entity.id]).reverse() as [string, string][])
+  const entityIds = new Map(known.map((entity): [string, string] => [whoIs(entity), entity.id]).reverse())
   const repeated: { position: number; entityId: string }[] = []
   const fresh = new Map<string, Fresh>()
   for (const row of rows) {

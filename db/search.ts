@@ -60,31 +60,60 @@ export async function findRows<Row extends object>(
   viewer: Viewer,
   search: Search,
 ): Promise<Found<Row>> {
-  const statement = writeSearch(searched, viewer, search)
-  const rows = search.limit === 0 ? [] : await run<Row>(sequelize, statement.page, statement.replacements)
+  const count = () => countAll(sequelize, searched, viewer, search)
+  if (search.limit === 0) return { rows: [], recordsFiltered: await count() }
+  if (looksThrough(searched.fields, search)) {
+    const recordsFiltered = await count()
+    const rows =
+      recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, viewer, search, recordsFiltered) : []
+    return { rows, recordsFiltered }
+  }
+  const rows = await findPage<Row>(sequelize, searched, viewer, search)
   const isLastPage = rows.length < search.limit && (rows.length > 0 || search.skip === 0)
-  if (isLastPage) return { rows, recordsFiltered: search.skip + rows.length }
+  return { rows, recordsFiltered: isLastPage ? search.skip + rows.length : await count() }
+}
+
+/**
+ * Finds the same without counting: the way through all records, each page after the last id of the one before.
+ * @param expected how many records there are, when that is known
+ */
+export async function findPage<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  viewer: Viewer,
+  search: Search,
+  expected = 0,
+): Promise<Row[]> {
+  const statement = writeSearch(searched, viewer, search, expected)
+  return run<Row>(sequelize, statement.page, statement.replacements)
+}
+
+async function countAll(sequelize: Sequelize, searched: Searched, viewer: Viewer, search: Search): Promise<number> {
+  const statement = writeSearch(searched, viewer, search, 0)
   const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
-  return { rows, recordsFiltered: counted?.total ?? 0 }
+  return counted?.total ?? 0
 }
 
 function run<Row extends object>(sequelize: Sequelize, sql: string, replacements: object): Promise<Row[]> {
   return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
 }
 
-function writeSearch({ table, columns: wanted, kind, fields, except }: Searched, viewer: Viewer, search: Search) {
+function writeSearch(searched: Searched, viewer: Viewer, search: Search, expected: number) {
+  const { table, columns: wanted, kind, fields, except } = searched
   const { conditions, values } = writeConditions(fields, search)
   const where = [`NOT (${except})`, ...conditions].join(' AND ')
-  const own = `FROM ${table} t ${hint(fields, search)} WHERE t.account_id = :account AND ${where}`
+  const ownWhere = `WHERE t.account_id = :account AND ${where}`
   const shared = `FROM ${table} t WHERE t.account_id <> :account AND ${where}
     AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`
   const { columns, order, orderOfBranch } = writeSort(fields, search)
+  const own = `FROM ${table} t ${hint(searched, search, expected)} ${ownWhere}`
+  const looked = `FROM ${table} t ${hint(searched, search, 0)} ${ownWhere}`
   const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${orderOfBranch} LIMIT :end)`
   return {
     page: `SELECT ${wanted} FROM (
         SELECT * FROM (${branch(own)} UNION ALL ${branch(shared)}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
       ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
-    count: `SELECT (SELECT COUNT(*) ${own}) + (SELECT COUNT(*) ${shared}) AS total`,
+    count: `SELECT (SELECT COUNT(*) ${looked}) + (SELECT COUNT(*) ${shared}) AS total`,
     replacements: {
       ...values,
       account: viewer.accountId,
@@ -98,15 +127,26 @@ function writeSearch({ table, columns: wanted, kind, fields, except }: Searched,
 
 /** From so many skipped records on, walking an index costs more than looking through the account and sorting. */
 const DEEP_SKIP = 5_000
+/** Matches that are so many are met soon on a walk: a page of 100 within 10,000 of half a million records. */
+const COMMON = 5_000
+
+/** Whether a search has to look through the account's records as they lie, because a condition has no index. */
+function looksThrough(fields: SearchFields, { filter, like, skip }: Search): boolean {
+  const isUnindexed = (name: string) => fields[name]?.value !== undefined && !fields[name].indexed
+  return Object.keys(like).length > 0 || Object.keys(filter).some(isUnindexed) || skip >= DEEP_SKIP
+}
 
 /**
- * Where a condition has no index, the account's records are looked through as they lie, and the matches sorted: walking the
- * index of the sort instead, as the server likes to, costs ten times as much when matches are rare.
+ * Which way is cheap depends on how many match, which the server cannot guess: rare matches are found by looking through the
+ * records and sorted, common ones by walking the index of the sort. What has indexes only is left to the server.
  */
-function hint(fields: SearchFields, { filter, like, skip }: Search): string {
-  const isUnindexed = (name: string) => fields[name]?.value !== undefined && !fields[name].indexed
-  const looksThrough = Object.keys(like).length > 0 || Object.keys(filter).some(isUnindexed) || skip >= DEEP_SKIP
-  return looksThrough ? 'FORCE INDEX (PRIMARY)' : ''
+function hint({ table, fields }: Searched, search: Search, expected: number): string {
+  if (!looksThrough(fields, search)) return ''
+  const [first, second] = search.sort
+  const walks = first && !second && first.field !== '_id' && expected >= COMMON && search.skip < DEEP_SKIP
+  return walks
+    ? `FORCE INDEX (${fieldOf(fields, first.field).value?.replace('t.', `${table}_`)})`
+    : 'FORCE INDEX (PRIMARY)'
 }
 
 /** Looks through text in half the time of the tables' own collation, and takes small and capital letters for the same as well. */

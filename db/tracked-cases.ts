@@ -17,7 +17,7 @@ import type { Events } from './events.ts'
 import { inBatches } from './in-batches.ts'
 import type { NumberSequences } from './number-sequences.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
-import { findRows, type Search, type Searched } from './search.ts'
+import { findPage, findRows, type Search, type Searched } from './search.ts'
 import { type Shares, shareOf } from './shares.ts'
 
 type IdentifierColumns = { [Field in IdentifierField]: string | null }
@@ -353,6 +353,12 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: TrackedCase[] }> {
       const { rows, recordsFiltered } = await findRows<ReadCase>(sequelize, SEARCHED, viewer, search)
       return { recordsFiltered, records: await complete(rows) }
+    },
+
+    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<TrackedCase[]> {
+      const search = { filter, like: {}, sort: [], skip: 0, limit, after }
+      return complete(await findPage<ReadCase>(sequelize, SEARCHED, viewer, search))
     },
 
     /** Changes a case's level or status as its account wishes. Returns the status it had. */

@@ -16,7 +16,7 @@ import type { AuditLog } from './audit-log.ts'
 import { inBatches } from './in-batches.ts'
 import type { NumberSequences } from './number-sequences.ts'
 import { column, newId, readAll, type Tx, table } from './rows.ts'
-import { findRows, type Search, type Searched } from './search.ts'
+import { findPage, findRows, type Search, type Searched } from './search.ts'
 import { type Shares, shareOf } from './shares.ts'
 
 interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
@@ -219,6 +219,12 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
       const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
       return { recordsFiltered, records: await complete(rows) }
+    },
+
+    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<WatchlistEntity[]> {
+      const search = { filter, like: {}, sort: [], skip: 0, limit, after }
+      return complete(await findPage<ReadEntity>(sequelize, SEARCHED, viewer, search))
     },
 
     /** Replaces what is said of an entity. Returns whether it has another name or type now: its variations are gone then. */

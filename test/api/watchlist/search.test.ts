@@ -89,6 +89,45 @@ test('POST /watchlist/entities/search: 200 $limit 0 and a $skip past the end sti
   }
 })
 
+test('POST /watchlist/entities/search: 200 finds the same of thousands, whether few or most of them match', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const person = {
+    entityType: 'PERSON' as const,
+    fatherName: null,
+    birthDate: null,
+    registrationNumber: null,
+    monitoredCourts: ['ALL' as const],
+    sharedWith: [],
+    fetchHistoricalCases: false,
+  }
+  const people = Array.from({ length: 6_000 }, (_, index) => ({
+    ...person,
+    name: `Person ${(index * 7919) % 6_000}`.padEnd(12, '.'),
+    location: index % 50 === 0 ? 'Pune' : 'Chennai',
+  }))
+  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'request-of-thousands' }
+  const made = await service.db.transaction((tx) => service.db.watchlistEntities.create(accountId, people, act, tx))
+  const nameOf = new Map(made.map((id, index) => [id, people[index]?.name ?? '']))
+  for (const location of ['Pune', 'Chennai']) {
+    const expected = people
+      .filter((one) => one.location === location)
+      .map(({ name }) => name)
+      .toSorted()
+    for (const [direction, names] of [
+      [1, expected],
+      [-1, expected.toReversed()],
+    ] as const) {
+      const body = { $filter: { location }, $sort: { name: direction }, $skip: 30, $limit: 50 }
+      const answer = await service.call('POST /watchlist/entities/search', { key, body })
+      t.is((answer.body as { recordsFiltered: number }).recordsFiltered, expected.length)
+      t.deepEqual(
+        idsOf(answer.body).map((id) => nameOf.get(id)),
+        names.slice(30, 80),
+      )
+    }
+  }
+})
+
 for (const [path, body] of [
   ['$filter.shoeSize', { $filter: { shoeSize: 9 } }],
   ['$filter.sharedWith', { $filter: { sharedWith: 'me' } }],
