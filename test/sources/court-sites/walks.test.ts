@@ -88,7 +88,7 @@ for (const courtType of COURT_TYPES) {
         const response = await fetch(`${sandbox.url}/control/challenges`)
         const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
         t.is(challenges.length, 1)
-        const read = { cookies: shown.cookies, answer: challenges[0]?.answer ?? '' }
+        const read = { session: shown.session, answer: challenges[0]?.answer ?? '' }
         t.is((await sites.fetchOrder(identifier, SECOND, { read })).kind, 'found')
       },
     )
