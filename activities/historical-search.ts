@@ -93,10 +93,11 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
       return completeCollection(db, searchId, Date.now())
     },
 
-    /** Ends a collection as FAILED and deletes what it had collected. A search that was ended before stays as it is. */
+    /** Ends a collection as FAILED and deletes what it had collected. One that is complete already stays so, with its results. */
     async failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
       await failCollection(db, searchId, reason, Date.now())
-      await beating(() => db.historicalResults.discard(searchId))
+      const { state } = await db.historicalSearches.get(searchId)
+      if (state === 'FAILED') await beating(() => db.historicalResults.discard(searchId))
     },
   }
 }

@@ -1,9 +1,9 @@
-import { activityInfo } from '@temporalio/activity'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/rows.ts'
 import type { AttemptRecord } from '../db/webhook-deliveries.ts'
 import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../domain/webhook.ts'
 import type { WebhookSecrets } from '../platform/webhook-secrets.ts'
+import { webhookDeliveryId } from '../workflows/webhook-delivery.messages.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
 
 export interface WebhookDeliveryDependencies {
@@ -34,7 +34,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
      * @param waitMs the wait planned until the next attempt; null when this is the last
      */
     async attemptDelivery(input: { deliveryId: string; waitMs: number | null }): Promise<AttemptResult> {
-      await db.outbox.clear(activityInfo().workflowExecution?.workflowId ?? '')
+      await db.outbox.clear(webhookDeliveryId(input.deliveryId))
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
       // The endpoint was removed, and its deliveries with it.
       if (!delivery) return { stage: 'stopped', waitMs: null }

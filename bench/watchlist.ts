@@ -17,7 +17,9 @@ import { startProcess } from './support/processes.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
 
 const CLIENTS = 20
-const SECONDS = 5
+const SECONDS = 3
+/** Each figure is the middle of three: the service and the bare route take turns, so that both meet the same machine. */
+const ROUNDS = 3
 const ALONE = 10
 const FOR_FLATNESS = 200
 /** Entities of all accounts together, of the large one, and of a usual one. */
@@ -152,7 +154,7 @@ async function flatness(): Promise<Map<string, number>> {
 
 async function compare(whose: string, { key }: { key: string }, firstEntity: number): Promise<void> {
   const all = scenarios(firstEntity)
-  const statements: Record<string, { first: string[]; then: string[] }> = {}
+  const statements: Record<string, string[]> = {}
   for (const [name, scenario] of Object.entries(all))
     statements[encodeURIComponent(name)] = await statementsOf(scenario, whose)
   const barePort = await freePort()
@@ -166,19 +168,25 @@ async function compare(whose: string, { key }: { key: string }, firstEntity: num
     for (let index = 0; index <= ALONE; index++) alone.push(await send(key, scenario))
     if (whose === 'large')
       said.atMost(`large, ${name}: slowest of ${ALONE} alone, ms`, Math.max(...alone.slice(1)), 300)
-    const floor = await load({ url: `http://127.0.0.1:${barePort}/${encodeURIComponent(name)}`, method: 'GET' })
-    const ours = await load(loadOf(key, scenario))
-    console.log(
-      `          p99 ${ours.p99} ms against ${floor.p99} ms, ${ours.throughput}/s against ${floor.throughput}/s`,
-    )
-    said.atMost(`${whose}, ${name}: p99, of the bare route's`, ours.p99 / floor.p99, 3)
-    said.atLeast(`${whose}, ${name}: throughput, of the bare route's`, ours.throughput / floor.throughput, 0.4)
+    const p99s: number[] = []
+    const throughputs: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const floor = await load({ url: `http://127.0.0.1:${barePort}/${encodeURIComponent(name)}`, method: 'GET' })
+      const ours = await load(loadOf(key, scenario))
+      console.log(
+        `          p99 ${ours.p99} ms against ${floor.p99} ms, ${ours.throughput}/s against ${floor.throughput}/s`,
+      )
+      p99s.push(ours.p99 / floor.p99)
+      throughputs.push(ours.throughput / floor.throughput)
+    }
+    said.atMost(`${whose}, ${name}: p99, of the bare route's`, median(p99s), 3)
+    said.atLeast(`${whose}, ${name}: throughput, of the bare route's`, median(throughputs), 0.4)
   }
   await bare.stop()
 }
 
-/** What the service sends to the database for a request, in its order: the search first, then the records side by side. */
-async function statementsOf({ request, body }: Scenario, whose: string) {
+/** What the service sends to the database for a request, in its order. */
+async function statementsOf({ request, body }: Scenario, whose: string): Promise<string[]> {
   const sent: string[] = []
   // Sequelize has this setting, and no type for changing it later.
   const settings: { logging: unknown } = Reflect.get(db.sequelize, 'options')
@@ -196,8 +204,7 @@ async function statementsOf({ request, body }: Scenario, whose: string) {
     await (isEntities ? db.watchlistEntities : db.trackedCases).search(viewer, search)
   }
   settings.logging = false
-  const isSearch = (sql: string) => sql.includes(' page ORDER BY ') || sql.includes('SELECT COUNT(*)')
-  return { first: sent.filter(isSearch), then: sent.filter((sql) => !isSearch(sql)) }
+  return sent
 }
 
 function loadOf(key: string, { request, body }: Scenario): autocannon.Options {

@@ -5731,15 +5731,11 @@ export interface paths {
                          * @default {}
                          */
                         $like?: {
-                            _id?: string;
-                            accountId?: string;
                             name?: string;
                             fatherName?: string;
                             birthDate?: string;
                             location?: string;
                             registrationNumber?: string;
-                            createdBy?: string;
-                            updatedBy?: string;
                         };
                         /**
                          * @description `1` ascending, `-1` descending; by _id, number, name, registrationNumber, status, lastCourtSyncAt, created, updated.
@@ -6807,16 +6803,12 @@ export interface paths {
                          * @default {}
                          */
                         $like?: {
-                            _id?: string;
-                            accountId?: string;
                             "caseIdentifier.cnr"?: string;
                             "caseIdentifier.registrationNumber"?: string;
                             "caseIdentifier.filingNumber"?: string;
                             "caseIdentifier.diaryNumber"?: string;
                             "caseIdentifier.establishmentCode"?: string;
                             "caseIdentifier.caseType"?: string;
-                            createdBy?: string;
-                            updatedBy?: string;
                         };
                         /**
                          * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, riskLevel, status, reviewedAt, created, updated.

@@ -3,6 +3,7 @@ import { caseRef } from '../domain/courts/case-ref.ts'
 import type { KnownKeys } from '../domain/historical/merge.ts'
 import type { CollectedCase } from '../domain/historical/result.ts'
 import type { Provider } from '../domain/source.ts'
+import { inBatches } from './in-batches.ts'
 import { column, isDuplicate, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface SourcePageRow {
@@ -61,6 +62,25 @@ export function historicalResultsTable(sequelize: Sequelize) {
     searchId: column.id,
     keyHash: column.id,
     isAlias: column.flag,
+  })
+
+  const readPage = inBatches(async (pages) => {
+    const asked = pages.map((page) => page.split(' '))
+    const replacements = asked.flatMap(([searchId = '', from, to]) => [searchId, Number(from), Number(to)])
+    const rows = await sequelize.query<{ searchId: string; position: number; result: string }>(
+      readPages(pages.length),
+      {
+        replacements,
+        type: QueryTypes.SELECT,
+      },
+    )
+    const results = asked.map(([searchId, from, to]) =>
+      rows
+        .filter((row) => row.searchId === searchId && row.position >= Number(from) && row.position < Number(to))
+        .map(({ result }) => result)
+        .join(','),
+    )
+    return new Map(pages.map((page, i) => [page, results[i] ?? '']))
   })
 
   return {
@@ -131,6 +151,11 @@ export function historicalResultsTable(sequelize: Sequelize) {
       await sourcePages.update({ cases: null }, { where: { searchId, source, page }, transaction: tx })
     },
 
+    /** A page of results as clients get it: the JSON texts of the results in a row, with commas between them. */
+    async readPage(searchId: string, from: number, to: number): Promise<string> {
+      return (await readPage(`${searchId} ${from} ${to}`)) ?? ''
+    },
+
     /** Results from one position up to another, each as its JSON text. */
     async read(searchId: string, from: number, to: number): Promise<string[]> {
       const rows = await sequelize.query<{ result: string }>(READ_RESULTS, {
@@ -157,3 +182,10 @@ export function historicalResultsTable(sequelize: Sequelize) {
 const READ_RESULTS = `
   SELECT result FROM historical_results WHERE search_id = :searchId AND position >= :from AND position < :to
   ORDER BY position`
+
+/** Several pages at once: each is a range of the primary key. */
+function readPages(count: number): string {
+  const range = '(search_id = ? AND position >= ? AND position < ?)'
+  return `SELECT search_id AS searchId, position, result FROM historical_results
+    WHERE ${Array(count).fill(range).join(' OR ')} ORDER BY search_id, position`
+}

@@ -42,13 +42,7 @@ export function rateWindowsTable(sequelize: Sequelize) {
         )
         const now = clock?.now ?? 0
         const windowStart = now - (now % WINDOW_MS)
-        await sequelize.query(
-          'INSERT IGNORE INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)',
-          {
-            replacements: { bucket, windowStart },
-            transaction,
-          },
-        )
+        await sequelize.query(OPEN_WINDOW, { replacements: { bucket, windowStart }, transaction })
         const row = await readOne(windows, { where: { bucket, windowStart }, lock: true, transaction })
         const left = limit - (row?.used ?? 0)
         const granted = left >= needed ? Math.min(wanted, left) : 0
@@ -64,3 +58,8 @@ export function rateWindowsTable(sequelize: Sequelize) {
     },
   }
 }
+
+/** With INSERT IGNORE two processes would both hold the row's shared lock and wait for each other's to end. */
+const OPEN_WINDOW = `
+  INSERT INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)
+  ON DUPLICATE KEY UPDATE used = used`

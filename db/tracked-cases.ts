@@ -111,11 +111,11 @@ const identifierField = { type: 'text', nullable: true } as const
 
 /** What clients may search cases by. */
 export const CASE_FIELDS = {
-  _id: { type: 'text', value: 't.id', indexed: true },
+  _id: { type: 'id', value: 't.id', indexed: true },
   number: { type: 'whole', value: 't.number', indexed: true },
-  accountId: { type: 'text', value: 't.account_id' },
+  accountId: { type: 'id', value: 't.account_id' },
   watchlistEntityIds: {
-    type: 'text',
+    type: 'id',
     holds: 't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
   },
   'caseIdentifier.courtType': { type: COURT_TYPES, value: 't.court_type' },
@@ -133,9 +133,9 @@ export const CASE_FIELDS = {
   status: { type: CASE_STATUSES, value: 't.status', indexed: true },
   reviewedAt: { type: 'whole', value: 't.reviewed_at', nullable: true, indexed: true },
   created: { type: 'whole', value: 't.created', indexed: true },
-  createdBy: { type: 'text', value: 't.created_by', nullable: true },
+  createdBy: { type: 'id', value: 't.created_by', nullable: true },
   updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
-  updatedBy: { type: 'text', value: 't.updated_by', nullable: true },
+  updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
 } as const satisfies Searched['fields']
 
 const SEARCHED: Searched = {

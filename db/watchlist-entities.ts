@@ -43,9 +43,9 @@ interface VariationRow {
 
 /** What clients may search entities by. */
 export const ENTITY_FIELDS = {
-  _id: { type: 'text', value: 't.id', indexed: true },
+  _id: { type: 'id', value: 't.id', indexed: true },
   number: { type: 'whole', value: 't.number', indexed: true },
-  accountId: { type: 'text', value: 't.account_id' },
+  accountId: { type: 'id', value: 't.account_id' },
   name: { type: 'text', value: 't.name', indexed: true },
   entityType: { type: ENTITY_TYPES, value: 't.entity_type' },
   fatherName: { type: 'text', value: 't.father_name', nullable: true },
@@ -73,9 +73,9 @@ export const ENTITY_FIELDS = {
     indexed: true,
   },
   created: { type: 'whole', value: 't.created', indexed: true },
-  createdBy: { type: 'text', value: 't.created_by' },
+  createdBy: { type: 'id', value: 't.created_by' },
   updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
-  updatedBy: { type: 'text', value: 't.updated_by', nullable: true },
+  updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
 } as const satisfies Searched['fields']
 
 const SEARCHED: Searched = {

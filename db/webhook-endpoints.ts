@@ -52,9 +52,14 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
       return (await readAll(endpoints, { where: { accountId }, order: ['id'] })).map(asEndpoint)
     },
 
-    async find(accountId: string, id: string, tx?: Tx): Promise<WebhookEndpoint | undefined> {
-      const row = await readOne(endpoints, { where: { id, accountId }, transaction: tx ?? null })
+    async find(accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
+      const row = await readOne(endpoints, { where: { id, accountId } })
       return row && asEndpoint(row)
+    },
+
+    /** Keeps others who want to open deliveries of this endpoint waiting until the transaction ends. */
+    async lock(id: string, tx: Tx): Promise<void> {
+      await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
     },
 
     /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */

@@ -33,10 +33,11 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 /**
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueue`
+ * @param own a connection to use instead, closed with it; tests bring one that skips time
  */
-export function connectTemporal(taskQueuePrefix: string): Temporal {
+export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temporal {
   const { connectionOptions, namespace } = loadClientConnectConfig()
-  const connection = Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
+  const connection = own ?? Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
   const client = new Client({ connection, ...(namespace ? { namespace } : {}) })
   return {
     client,

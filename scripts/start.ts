@@ -70,7 +70,7 @@ async function live(): Promise<void> {
 /** Runs the tour, then stays for ever, unless it was asked to do it once. */
 async function showAround(service: Service, stack: StackFile): Promise<void> {
   try {
-    await runTour(service.baseUrl, service.keys.tour)
+    await runTour({ baseUrl: service.baseUrl, sandboxUrl: service.sandboxUrl, key: service.keys.tour })
     stack.tourDone = true
     writeStackFile(stack)
   } catch (error) {

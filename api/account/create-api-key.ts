@@ -4,7 +4,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
 import { issueKey } from './issue-key.ts'
-import { mustMayGrant } from './may-grant.ts'
+import { mustHold } from './must-hold.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
 
 /** `POST /account/api-keys`: makes a key. Its text is shown here and nowhere else. */
@@ -28,7 +28,7 @@ export const createApiKey = endpoint({
   replies: { 200: NewApiKeyAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ body: { userId, ...settings }, caller }, { db }) {
-    mustMayGrant(caller, settings.permissions)
+    mustHold(caller, settings.permissions)
     const user = await db.accounts.findUser(caller.accountId, userId ?? caller.userId)
     if (!user) throw refuse('NO_SUCH_THING')
     return issueKey(db, { ...settings, accountId: caller.accountId, userId: user.id })

@@ -3,7 +3,7 @@ import { KEY_PREFIXES } from '../../domain/api-key.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { issueKey } from './issue-key.ts'
-import { mustMayGrant } from './may-grant.ts'
+import { mustHold } from './must-hold.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,7 +36,7 @@ export const rotateApiKey = endpoint({
     return db.transaction(async (tx) => {
       const old = await db.apiKeys.find(accountId, keyId, tx)
       if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
-      mustMayGrant(caller, old.permissions)
+      mustHold(caller, old.permissions)
       const { name, userId, permissions } = old
       const kind = old.prefix === KEY_PREFIXES.test ? 'test' : 'live'
       const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt: null }, tx)

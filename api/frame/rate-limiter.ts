@@ -30,13 +30,16 @@ interface Window {
   used: number
 }
 
-/** One rate limiter per API process, over the counters all of them share. */
-export function createRateLimiter(windows: Database['rateWindows']): TakeUnits {
+/**
+ * One rate limiter per API process, over the counters all of them share.
+ * @param now this process's clock; a simulation hands in its own
+ */
+export function createRateLimiter(windows: Database['rateWindows'], now: () => number = Date.now): TakeUnits {
   const buckets = new Map<string, Window>()
   const leasing = new Map<string, Promise<void>>()
 
   async function lease(bucket: string, limit: number, weight: number): Promise<void> {
-    const askedAt = Date.now()
+    const askedAt = now()
     const needed = weight - (current(bucket)?.inHand ?? 0)
     const wanted = Math.max(needed, Math.floor(limit / PORTIONS_PER_LIMIT))
     const lease = await windows.lease(bucket, { needed, wanted, limit })
@@ -52,7 +55,7 @@ export function createRateLimiter(windows: Database['rateWindows']): TakeUnits {
 
   function current(bucket: string): Window | undefined {
     const window = buckets.get(bucket)
-    return window && window.endsAt > Date.now() ? window : undefined
+    return window && window.endsAt > now() ? window : undefined
   }
 
   function forgetEndedWindows(): void {
@@ -65,9 +68,9 @@ export function createRateLimiter(windows: Database['rateWindows']): TakeUnits {
       const window = current(bucket)
       if (window && window.inHand >= weight) {
         window.inHand -= weight
-        return standing(true, limit, window)
+        return standing(true, limit, window, now())
       }
-      if (window && limit - window.used + window.inHand < weight) return standing(false, limit, window)
+      if (window && limit - window.used + window.inHand < weight) return standing(false, limit, window, now())
       // One lease at a time per bucket: requests that wait for it look again when it has come.
       let running = leasing.get(bucket)
       if (!running) {
@@ -82,11 +85,11 @@ export function createRateLimiter(windows: Database['rateWindows']): TakeUnits {
 /** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
 const MANY_BUCKETS = 10_000
 
-function standing(allowed: boolean, limit: number, window: Window): RateStanding {
+function standing(allowed: boolean, limit: number, window: Window, now: number): RateStanding {
   return {
     allowed,
     limit,
     remaining: Math.max(0, limit - window.used + window.inHand),
-    resetSeconds: Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000)),
+    resetSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)),
   }
 }

@@ -82,9 +82,8 @@ function anyOf(field: SearchField): z.ZodType {
 }
 
 function scalarOf({ type }: SearchField): z.ZodType {
-  if (type === 'text') return z.string().max(LONGEST_TEXT)
+  if (type === 'text' || type === 'id') return z.string().max(LONGEST_TEXT)
   if (type === 'whole') return z.int()
-  if (type === 'flag') return z.boolean()
   return z.enum(type)
 }
 

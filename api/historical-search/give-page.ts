@@ -86,12 +86,12 @@ export async function givePage(
   const { from, to } = positionsOf(page)
   const [search, results] = await Promise.all([
     deliver(services, caller, assembled, page),
-    db.historicalResults.read(searchId, from, Math.min(to, merging.collected)),
+    db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected)),
   ])
   const isLast = isLastPage(page, standAt(search))
   const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
   const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
-  return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results.join(',')}]}`), {
+  return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results}]}`), {
     'Content-Type': 'application/json; charset=utf-8',
   })
 }

@@ -16,6 +16,7 @@ export function openDeliveries(
   read: (tx: Tx) => Promise<RaisedEvent[]>,
 ): Promise<{ opened: WebhookDelivery[]; promises: [WorkflowStart, Promised][] }> {
   return db.transaction(async (tx) => {
+    await db.webhookEndpoints.lock(endpoint.id, tx)
     const opened = await db.webhookDeliveries.open(endpoint, await read(tx), tx)
     return { opened, promises: await db.outbox.promiseAll(opened.map(startWebhookDelivery), tx) }
   })

@@ -3,13 +3,11 @@ import Koa from 'koa'
 import { createPool } from 'mysql2/promise'
 
 const pool = createPool({ uri: process.env.DATABASE_URL ?? '', connectionLimit: 10 })
-const scenarios = JSON.parse(process.env.SCENARIOS ?? '{}') as Record<string, { first: string[]; then: string[] }>
+const scenarios = JSON.parse(process.env.SCENARIOS ?? '{}') as Record<string, string[]>
 const app = new Koa()
 app.use(async (context) => {
-  const { first = [], then = [] } = scenarios[context.path.slice(1)] ?? {}
   const found: unknown[] = []
-  for (const statement of first) found.push((await pool.query(statement))[0])
-  found.push(...(await Promise.all(then.map(async (statement) => (await pool.query(statement))[0]))))
+  for (const statement of scenarios[context.path.slice(1)] ?? []) found.push((await pool.query(statement))[0])
   context.body = found
 })
 app.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))

@@ -1,9 +1,18 @@
 import { styleText } from 'node:util'
 import { downloadOrder } from './download-order.ts'
+import { hearByWebhook } from './hear-by-webhook.ts'
 import { lookUp } from './look-up.ts'
 
+/** Where the tour goes, and its key. */
+export interface Ground {
+  /** Ends in `/v1`. */
+  baseUrl: string
+  sandboxUrl: string
+  key: string
+}
+
 /** What a chapter works with. */
-export interface Tour {
+export interface Tour extends Ground {
   /** Calls the API with the tour's own key. `path` begins after the version segment. */
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
   /** Tells what happens now. */
@@ -26,15 +35,17 @@ export class TourFailure extends Error {
 const CHAPTERS = [
   { title: 'Look a case up', run: lookUp },
   { title: 'Download an order', run: downloadOrder },
+  { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
 ]
 
 /**
  * Shows the main job of the service, through its API as a client would use it, and checks each step.
  * @throws TourFailure with the fact that does not hold
  */
-export async function runTour(baseUrl: string, key: string): Promise<void> {
+export async function runTour(ground: Ground): Promise<void> {
   const tour: Tour = {
-    call: (method, path, body) => call(method, `${baseUrl}${path}`, key, body),
+    ...ground,
+    call: (method, path, body) => call(method, `${ground.baseUrl}${path}`, ground.key, body),
     say: (line) => console.log(`  ${line}`),
     check(fact, holds) {
       console.log(`  ${holds ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)

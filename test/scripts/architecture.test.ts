@@ -15,6 +15,12 @@ interface Sample {
 
 /** One file for each rule that goes against it and against no other. */
 const FORBIDDEN: Sample[] = [
+  {
+    rule: 'client-looks-downwards',
+    what: 'the client imports domain',
+    file: 'client/bad.ts',
+    text: "import '../domain/x.ts'",
+  },
   { rule: 'domain-looks-downwards', what: 'domain imports db', file: 'domain/bad.ts', text: "import '../db/x.ts'" },
   { rule: 'sources-looks-downwards', what: 'a source imports db', file: 'sources/bad.ts', text: "import '../db/x.ts'" },
   {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Connection } from '@temporalio/client'
 import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { type DocumentStore, openStore } from '../../documents/store.ts'
@@ -47,12 +48,16 @@ export interface TestGround {
 
 /**
  * Starts the service on a database of its own. Settings given here take the place of the test's own; `queues` are those that are served,
- * all unless told.
+ * all unless told; `connection` is one to Temporal that skips time.
  */
-export async function startService(settings: Record<string, string> = {}, queues?: string[]): Promise<Service> {
+export async function startService(
+  settings: Record<string, string> = {},
+  queues?: string[],
+  connection?: Connection,
+): Promise<Service> {
   const database = await createDatabase()
   const ground = { databaseUrl: database.url, temporal: testStack().temporal }
-  const service = await startServiceOn(ground, settings, queues)
+  const service = await startServiceOn(ground, settings, queues, connection)
   return {
     ...service,
     async close() {
@@ -70,6 +75,7 @@ export async function startServiceOn(
   ground: TestGround,
   settings: Record<string, string> = {},
   queues?: string[],
+  connection?: Connection,
 ): Promise<Service> {
   const sandbox = await startSandbox({})
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-test-'))
@@ -99,7 +105,7 @@ export async function startServiceOn(
   })
   const log = createLog('test', 'silent')
   const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, connection)
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, queues, (error) => {

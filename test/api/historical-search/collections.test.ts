@@ -1,5 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import { createHistoricalSearchActivities } from '../../../activities/historical-search.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { expire } from './expire.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
@@ -175,6 +176,15 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
   t.deepEqual(await eventsOf(accountId), [
     { type: 'historical_search.finished', data: { searchId, status: 'FAILED', collected: 0 } },
   ])
+})
+
+test('DELETE /historical-search/:searchId: 409 61472 and a cancel in Temporal that come too late leave a complete search its results', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const { searchId } = await collect(key, { name: 'Kaveri Logistics Limited' })
+  t.is((await service.call(`DELETE /historical-search/${searchId}`, { key })).status, 409)
+  await createHistoricalSearchActivities({ db: service.db }).failCollection({ searchId, reason: 'CANCELLED' })
+  t.is((await service.db.historicalResults.read(searchId, 0, 200)).length, 100)
+  t.is(await unitsOf(service, accountId), 1)
 })
 
 test('DELETE /historical-search/:searchId: 404 61449 for a search that is not there', async (t) => {

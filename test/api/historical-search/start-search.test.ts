@@ -1,6 +1,6 @@
 import test from 'ava'
 import { anAccount, type Service, startService } from '../../support/service.ts'
-import { finished, type Page, readAllPages, readPage, SAFFRON, start, unitsOf } from './searches.ts'
+import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
 
 let service: Service
 
@@ -338,24 +338,4 @@ test('POST /historical-search: 429 61466 for all but three of ten parallel ASYNC
   } finally {
     await own.close()
   }
-})
-
-test('POST /historical-search: 503 61452 at once when no source can answer, and nothing is charged', async (t) => {
-  const { key, accountId } = await anAccount(service.db)
-  const askedAt = performance.now()
-  const { status, body, headers } = await start(service, key, { name: 'Vindhya Cement Works Limited' })
-  t.true(performance.now() - askedAt < 20_000)
-  t.is(status, 503)
-  const { details, ...rest } = body as { details: { searchId: string; nextPageToken: string } }
-  t.deepEqual<object, object>(rest, {
-    httpStatusCode: 503,
-    code: 61452,
-    message: 'The page could not be assembled in time. Nothing was delivered or charged.',
-    appError: true,
-  })
-  const { searchId, nextPageToken, ...others } = details
-  t.deepEqual<object, object>(others, { retryAfterSeconds: 30, heldForNextPage: 0 })
-  t.is(headers.get('retry-after'), '30')
-  t.is((await readPage(service, key, searchId, nextPageToken)).status, 503)
-  t.is(await unitsOf(service, accountId), 0)
 })

@@ -2,18 +2,9 @@ import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { COURT_TYPES, type CourtType } from '../../domain/courts/types.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
-import {
-  approveCase,
-  type CaseReviewInput,
-  caseReviewId,
-  rejectCase,
-  startCaseReview,
-} from '../../workflows/case-review.messages.ts'
-import { refuse } from '../errors/refusal.ts'
+import { caseReviewId } from '../../workflows/case-review.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
-import { reviewedCase } from '../watchlist/reviewed-case.ts'
-import { giveVerdict } from './give-verdict.ts'
 import { workflowUrl } from './workflow-url.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
@@ -57,36 +48,3 @@ export const listWaitingCases = operatorEndpoint({
     }
   },
 })
-
-/** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
-export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase)
-
-/** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
-export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase)
-
-function decides(verb: string, summary: string, verdict: typeof approveCase) {
-  return operatorEndpoint({
-    method: 'POST',
-    path: `/backoffice/cases/:id/${verb}`,
-    summary,
-    params: z.strictObject({ id: z.string() }),
-    body: z.strictObject({ reason: z.string().trim().max(1000).nullish() }).optional(),
-    replies: { 200: z.strictObject({}) },
-    errors: ['TRACKED_CASE_NOT_FOUND', 'ALREADY_DECIDED'],
-    async handle({ params, body, operator, requestId }, services) {
-      const tracked = await services.db.trackedCases.find(params.id)
-      if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
-      if (tracked.status !== 'PENDING_BACKOFFICE_REVIEW') throw refuse('ALREADY_DECIDED')
-      const input: CaseReviewInput = { caseId: tracked.id }
-      const about = {
-        accountId: tracked.accountId,
-        requestId,
-        ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
-      }
-      const given = { actor: operator.keyId, reason: body?.reason ?? null, requestId }
-      if ((await giveVerdict(services, startCaseReview(input, about), verdict, given)) === 'NOT_WAITING')
-        throw refuse('ALREADY_DECIDED')
-      return {}
-    },
-  })
-}

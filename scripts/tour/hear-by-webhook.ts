@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
+import type { Tour } from './tour.ts'
+
+/** How long the message may take: the search some seconds, the way to the receiver one. */
+const PATIENCE_MS = 60_000
+
+const Sink = z.object({ received: z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.string() })) })
+
+/** Starts a search in the background with the TypeScript client, is told of its end by webhook, and reads its results. */
+export async function hearByWebhook(tour: Tour): Promise<void> {
+  const client = createCourtPulse({ baseUrl: tour.baseUrl, apiKey: tour.key })
+  const sink = `${tour.sandboxUrl}/webhooks/tour-${Date.now()}`
+
+  tour.say(`POST /webhooks: tell ${sink} when a historical search has finished`)
+  const settings = { url: sink, events: ['historical_search.finished' as const], description: 'The tour' }
+  const { webhookId, secret } = await client.answerOf(client.api.POST('/webhooks', { body: settings }))
+
+  tour.say('POST /historical-search: Kaveri Logistics Limited, in the background')
+  const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' } as const
+  const { searchId } = await client.answerOf(client.api.POST('/historical-search', { body }))
+  const event = await firstMessage(sink, secret)
+  tour.check('a signed message tells that this search has finished', event?.data.searchId === searchId)
+
+  const results = await Array.fromAsync(client.historicalResults(searchId))
+  tour.check('all its 100 cases can be read', results.length === 100)
+  const log = await Array.fromAsync(client.events({ types: ['historical_search.finished'] }))
+  tour.check('the event log holds the same event, for whoever missed the message', log.at(-1)?.id === event?.id)
+  await client.answerOf(client.api.DELETE('/webhooks/{webhookId}', { params: { path: { webhookId } } }))
+}
+
+/** The first message the sink received, verified; undefined when none came in time. */
+async function firstMessage(sink: string, secret: string): Promise<WebhookEvent | undefined> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(200)) {
+    const [message] = Sink.parse(await (await fetch(sink)).json()).received
+    if (message) return verifyWebhook(message.body, message.headers, secret)
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import test from 'ava'
+import { openDatabase } from '../../db/database.ts'
+import { hashOfKey } from '../../domain/api-key.ts'
+import { createDatabase } from '../support/stack.ts'
+
+const run = promisify(execFile)
+
+test('the admin command opens an account on a plan of its own, changes it, and ends its key', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  async function admin<Answer>(...args: string[]): Promise<Answer> {
+    const env = { ...process.env, DATABASE_URL: database.url }
+    const { stdout } = await run(process.execPath, ['scripts/admin.ts', ...args], { env })
+    return JSON.parse(stdout) as Answer
+  }
+  const settings = {
+    name: 'By hand',
+    products: ['WATCHLIST'],
+    historicalBilling: 'PER_PAGE',
+    historicalAllowance: 1,
+    resultsPerSearch: 100,
+    asyncSearches: false,
+    sources: [],
+  }
+  const { planId } = await admin<{ planId: string }>('create-plan', '--settings', JSON.stringify(settings))
+  const opened = await admin<{ account: { id: string }; key: string }>(
+    ...['open-account', '--name', 'Client', '--plan', planId, '--owner', 'Owner'],
+  )
+  const accountId = opened.account.id
+  await admin('change-account', '--account', accountId, '--reviewer', 'OPERATOR')
+  const known = await db.apiKeys.findByHash(hashOfKey(opened.key))
+  t.like(known?.caller, { accountId, reviewer: 'OPERATOR', plan: { id: planId, ...settings, requestsPerMinute: 300 } })
+
+  const { keyId = '' } = known?.caller ?? {}
+  t.deepEqual(await admin('revoke-key', '--account', accountId, '--key', keyId), { revoked: true })
+  t.truthy((await db.apiKeys.findByHash(hashOfKey(opened.key)))?.revokedAt)
+})
+
+test('the admin command without a command it knows says what there is, and fails', async (t) => {
+  const error = await t.throwsAsync<Error & { code: number; stdout: string }>(
+    run(process.execPath, ['scripts/admin.ts', 'no-such-command']),
+  )
+  t.is(error?.code, 2)
+  t.regex(error?.stdout ?? '', /open-account --name/)
+})
