@@ -22,11 +22,11 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: 
   const fetchDocument: FetchDocument = async ({ orderId, order, courtCase }, { signal, workflowId, challengeId }) => {
     const { identifier, courtType } = courtCase
     const challenge = challengeId === undefined ? undefined : await db.challenges.find(challengeId)
-    const read = challenge?.answer ? { cookies: challenge.cookies, answer: challenge.answer } : undefined
+    const read = challenge?.answer ? { session: challenge.session, answer: challenge.answer } : undefined
     const answer = await visit('fetchOrder', signal, () => sites.fetchOrder(identifier, order, { signal, read }))
     if (answer.kind !== 'challenge') return answer
-    const { picture, contentType: pictureType, cookies } = answer
-    const opened = await db.challenges.open({ orderId, courtType, workflowId, picture, pictureType, cookies })
+    const { picture, contentType: pictureType, session } = answer
+    const opened = await db.challenges.open({ orderId, courtType, workflowId, picture, pictureType, session })
     return { kind: 'challenge', challengeId: opened }
   }
 

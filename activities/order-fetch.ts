@@ -39,8 +39,7 @@ export function createOrderFetchActivities({ db }: { db: Database }) {
   return {
     /** Clears the promise of this run, and says whether the order's document is there already. Changes nothing else. */
     async isStored({ orderId }: { orderId: string }): Promise<boolean> {
-      const { workflowExecution } = activityInfo()
-      if (workflowExecution) await db.outbox.clear(workflowExecution.workflowId)
+      await db.outbox.clear(workflowId())
       return (await db.orderDocuments.find(orderId)) !== undefined
     },
 
@@ -69,11 +68,10 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
      * Fetches an order's document and puts its bytes into the store as they came. A second run puts the same bytes under the same key.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
-    async fetchOriginal(input: { orderId: string; workflowId: string; challengeId?: string }): Promise<Fetched> {
-      const { orderId, workflowId, challengeId } = input
+    async fetchOriginal({ orderId, challengeId }: { orderId: string; challengeId?: string }): Promise<Fetched> {
       const order = await orderOf(db, orderId)
       const signal = cancellationSignal()
-      const answer = await beating(() => fetchDocument(order, { signal, workflowId, challengeId }))
+      const answer = await beating(() => fetchDocument(order, { signal, workflowId: workflowId(), challengeId }))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
       return { kind: 'received', received: await keep(store, source, answer.value.bytes) }
@@ -187,6 +185,12 @@ function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase
     caseNumber: cnr && cnr !== number ? `${number} · CNR ${cnr}` : number,
     ...(petitioner && respondent ? { caseTitle: `${petitioner} v. ${respondent}` } : {}),
   }
+}
+
+function workflowId(): string {
+  const { workflowExecution } = activityInfo()
+  if (!workflowExecution) throw new Error('this activity runs for a workflow only')
+  return workflowExecution.workflowId
 }
 
 async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {

@@ -9852,8 +9852,8 @@ export interface components {
             orderId: string;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            /** @description Of the download that waits, in the Temporal Web UI. */
-            workflowId: string;
+            /** @description The download that waits, in Temporal's Web UI. */
+            workflowUrl: string;
             picture: {
                 contentType: string;
                 base64: string;

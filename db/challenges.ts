@@ -9,7 +9,7 @@ interface ChallengeRow {
   workflowId: string
   picture: Buffer
   pictureType: string
-  cookies: string
+  session: string
   status: 'OPEN' | 'ANSWERED' | 'EXPIRED'
   answer: string | null
   answeredBy: string | null
@@ -26,8 +26,8 @@ export interface Challenge {
   picture: Uint8Array
   /** Its media type. */
   pictureType: string
-  /** The site's cookies, as JSON: the picture belongs to their session. */
-  cookies: string
+  /** What the site's client needs to go on in the session that the picture belongs to. */
+  session: string
   status: ChallengeRow['status']
   answer: string | null
   created: number
@@ -42,7 +42,7 @@ export function challengesTable(sequelize: Sequelize) {
     workflowId: column.text(500),
     picture: column.bytes,
     pictureType: column.text(50),
-    cookies: column.long,
+    session: column.long,
     status: column.text(10),
     answer: column.text(50),
     answeredBy: column.id,
@@ -53,7 +53,7 @@ export function challengesTable(sequelize: Sequelize) {
   return {
     /** Keeps a picture for a person to answer; returns its id. */
     async open(
-      challenge: Pick<Challenge, 'orderId' | 'courtType' | 'workflowId' | 'picture' | 'pictureType' | 'cookies'>,
+      challenge: Pick<Challenge, 'orderId' | 'courtType' | 'workflowId' | 'picture' | 'pictureType' | 'session'>,
     ): Promise<string> {
       const id = newId()
       await challenges.create({

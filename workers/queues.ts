@@ -12,7 +12,7 @@ import {
   createOriginalActivities,
   createStampActivities,
 } from '../activities/order-fetch.ts'
-import { orderFromEcourtsIndia } from '../activities/order-from-store.ts'
+import { orderFromEcourtsIndia } from '../activities/order-from-ecourtsindia.ts'
 import { createPurgeActivities } from '../activities/purge.ts'
 import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import type { Database } from '../db/database.ts'

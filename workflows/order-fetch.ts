@@ -1,11 +1,4 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  condition,
-  proxyActivities,
-  setHandler,
-  workflowInfo,
-} from '@temporalio/workflow'
+import { ActivityFailure, ApplicationFailure, condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type {
   AttestrDocumentActivities,
   Fetched,
@@ -98,7 +91,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
       taskQueue: siblingQueue(`source-${source}`),
       priority: { fairnessKey: accountId },
     })
-    let fetched = await fetchOriginal({ orderId, workflowId: workflowInfo().workflowId })
+    let fetched = await fetchOriginal({ orderId })
     const giveUpAt = Date.now() + PATIENCE_MS
     while (fetched.kind === 'challenge') {
       const { challengeId } = fetched
@@ -108,7 +101,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
       if (!(await core.closeChallenge({ challengeId })).answered)
         return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
       show('asking the sources')
-      fetched = await fetchOriginal({ orderId, workflowId: workflowInfo().workflowId, challengeId })
+      fetched = await fetchOriginal({ orderId, challengeId })
     }
     return asFromSource(fetched)
   }

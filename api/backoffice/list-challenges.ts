@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Challenge } from '../../db/challenges.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import type { Services } from '../frame/services.ts'
+import { workflowUrl } from './workflow-url.ts'
 
 /** More pictures than this are never looked at in one go. */
 const MOST = 50
@@ -11,7 +13,7 @@ const ChallengeAnswer = z
     challengeId: z.string(),
     orderId: z.string(),
     courtType: z.enum(COURT_TYPES),
-    workflowId: z.string().meta({ description: 'Of the download that waits, in the Temporal Web UI.' }),
+    workflowUrl: z.string().meta({ description: "The download that waits, in Temporal's Web UI." }),
     picture: z.strictObject({ contentType: z.string(), base64: z.string() }),
     createdAt: z.int(),
   })
@@ -24,17 +26,18 @@ export const listChallenges = operatorEndpoint({
   summary: "List the courts' verification pictures that wait for a person",
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },
   errors: [],
-  async handle(_request, { db }) {
-    return { challenges: (await db.challenges.listOpen(MOST)).map(presentChallenge) }
+  async handle(_request, services) {
+    const open = await services.db.challenges.listOpen(MOST)
+    return { challenges: open.map((challenge) => presentChallenge(challenge, services)) }
   },
 })
 
-function presentChallenge(challenge: Challenge): z.infer<typeof ChallengeAnswer> {
+function presentChallenge(challenge: Challenge, services: Services): z.infer<typeof ChallengeAnswer> {
   return {
     challengeId: challenge.id,
     orderId: challenge.orderId,
     courtType: challenge.courtType,
-    workflowId: challenge.workflowId,
+    workflowUrl: workflowUrl(services, challenge.workflowId),
     picture: { contentType: challenge.pictureType, base64: Buffer.from(challenge.picture).toString('base64') },
     createdAt: challenge.created,
   }

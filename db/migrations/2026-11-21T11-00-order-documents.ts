@@ -24,7 +24,7 @@ const TABLES = {
     workflow_id VARCHAR(500) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     picture LONGBLOB NOT NULL,
     picture_type VARCHAR(50) NOT NULL,
-    cookies LONGTEXT NOT NULL,
+    session LONGTEXT NOT NULL,
     status VARCHAR(10) NOT NULL,
     answer VARCHAR(50) NULL,
     answered_by ${ID} NULL,

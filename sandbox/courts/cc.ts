@@ -82,7 +82,7 @@ const dailyOrder: Endpoint = {
     const { page } = session
     const order = page?.orders.find(({ orderDate }) => orderDate === formOf(call).dateOfHearing)
     const nothing = () => {
-      call.body = { message: 'Order not available', status: 200, error: 'true', data: null }
+      call.body = { message: 'Order not uploaded', status: 200, error: 'true', data: null }
     }
     if (!page || !order) return nothing()
     if (isBehindPicture(page) && !session.verified) return verificationPage(call)

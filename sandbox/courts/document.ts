@@ -32,5 +32,5 @@ const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 /** The sentence comes under HTTP 200, as everything does on these sites. */
 function notFound(call: Call): void {
   call.type = 'html'
-  call.body = '<html><body><div class="error">Order is not available</div></body></html>'
+  call.body = '<html><body><div class="error">Order is not uploaded</div></body></html>'
 }

@@ -11,17 +11,17 @@ import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
 import { PictureShown, SiteTrouble, startVisit, type Visit } from './visit.ts'
 
-/** A picture that a person has to read before the site goes on, and the session it belongs to. */
+/** A picture that a person has to read before the site goes on, and the session it belongs to, to be handed back with the answer. */
 export interface PictureToRead {
   kind: 'challenge'
   picture: Uint8Array
   contentType: string
-  cookies: string
+  session: string
 }
 
 /** A session to go on with, and what a person read on the picture it was shown. */
 export interface ReadPicture {
-  cookies: string
+  session: string
   answer: string
 }
 
@@ -139,9 +139,9 @@ async function reached<T>(visit: () => Promise<Reading<T>>): Promise<Reading<T> 
     if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
     if (error instanceof VisitTooLong) return failed('Upstream', `No end within ${VISIT_LIMIT_MS} ms.`)
     if (!(error instanceof PictureShown)) throw error
-    const { picture, contentType, cookies } = error
+    const { picture, contentType, session } = error
     if (!contentType.startsWith('image/')) return failed('ParseGap', 'What should be the picture is none.')
-    return { kind: 'challenge', picture, contentType, cookies }
+    return { kind: 'challenge', picture, contentType, session }
   }
 }
 

@@ -29,11 +29,14 @@ export interface Visit {
   post(path: string, fields: Record<string, string>, encoding?: SiteRequest['encoding']): Promise<SiteAnswer>
   /** What a site's own page would remember between its requests, such as a token for the next one. */
   notes: Map<string, string>
-  /** What a person read on the picture of this session, once; undefined when there is no answer, or none any more. */
-  takeAnswer(): string | undefined
-  /** Ends the visit until a person has read the picture at this address. */
-  askPerson(picture: string): Promise<never>
+  /** What a person read on the picture that stood before this step, once; undefined when there is no such answer, or none any more. */
+  takeAnswer(step: Step): string | undefined
+  /** Ends the visit until a person has read the picture at this address, which stands before a step. */
+  askPerson(picture: string, step: Step): Promise<never>
 }
+
+/** What a picture may stand before; an answer is good for the step whose picture was read. */
+export type Step = 'search' | 'document'
 
 /** A site cannot be read now, or not at all; the visit is over. */
 export class SiteTrouble extends Error {
@@ -46,26 +49,32 @@ export class SiteTrouble extends Error {
   }
 }
 
-/** The site shows a picture that a person has to read; with the cookies of its session, to come back with the answer. */
+/** The site shows a picture that a person has to read; with its session, to come back with the answer. */
 export class PictureShown extends Error {
   override name = 'PictureShown'
   readonly picture: Uint8Array
   readonly contentType: string
-  readonly cookies: string
+  readonly session: string
 
-  constructor(picture: SiteAnswer, cookies: CookieData[]) {
+  constructor(picture: SiteAnswer, session: Session) {
     super('the site shows a verification picture')
     this.picture = picture.bytes
     this.contentType = picture.contentType
-    this.cookies = JSON.stringify(cookies)
+    this.session = JSON.stringify(session)
   }
+}
+
+/** What has to be known to go on where a picture was shown: the site's cookies, and what it stood before. */
+interface Session {
+  cookies: CookieData[]
+  step: Step
 }
 
 export interface VisitOptions {
   /** The site's address; nothing outside of its host is loaded. */
   address: string
   /** The session a picture was shown in, and what a person read on it. */
-  resume?: { cookies: string; answer: string } | undefined
+  resume?: { session: string; answer: string } | undefined
   /** Told of every answer, before anybody reads it. */
   keep(answer: SiteAnswer, requestedAt: number): Promise<void>
   maxBytes: number
@@ -79,7 +88,8 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
   const { address, resume, keep, maxBytes } = options
   const page = await context.newPage()
   await onlyLoad(page, new URL(address).host)
-  if (resume) await context.setCookie(...(JSON.parse(resume.cookies) as CookieData[]))
+  const session = resume && (JSON.parse(resume.session) as Session)
+  if (session) await context.setCookie(...session.cookies)
   let answer = resume?.answer
 
   const visit: Visit = {
@@ -93,31 +103,32 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     get: (path) => ask({ method: 'GET', path }),
     post: (path, fields, encoding = 'form') => ask({ method: 'POST', path, fields, encoding }),
     notes: new Map(),
-    takeAnswer() {
+    takeAnswer(step) {
+      if (step !== session?.step) return undefined
       const taken = answer
       answer = undefined
       return taken
     },
-    askPerson: async (path) => {
-      throw new PictureShown(await send({ method: 'GET', path }), await context.cookies())
+    askPerson: async (path, step) => {
+      throw new PictureShown(await send({ method: 'GET', path }), { cookies: await context.cookies(), step })
     },
   }
   return visit
 
-  /** Asks, and gets past a verification page where a person has read its picture. */
+  /** Asks, and gets past the page that stands before a document where a person has read its picture. */
   async function ask(request: SiteRequest): Promise<SiteAnswer> {
     const first = await send(request)
     const verification = verificationIn(first)
     if (!verification) return first
-    const read = visit.takeAnswer()
-    if (read === undefined) return visit.askPerson(verification.picture)
+    const read = visit.takeAnswer('document')
+    if (read === undefined) return visit.askPerson(verification.picture, 'document')
     const { action, fields, answerField } = verification
     const reply = await send({ method: 'POST', path: action, fields: { ...fields, [answerField]: read } })
     const anew = verificationIn(reply)
-    if (anew) return visit.askPerson(anew.picture)
+    if (anew) return visit.askPerson(anew.picture, 'document')
     const second = await send(request)
     const again = verificationIn(second)
-    return again ? visit.askPerson(again.picture) : second
+    return again ? visit.askPerson(again.picture, 'document') : second
   }
 
   async function send(request: SiteRequest): Promise<SiteAnswer> {

@@ -5,6 +5,7 @@ import { failed, type Reading } from '../../http-answer.ts'
 import { isPdf, notAPdf } from '../../providers/document.ts'
 import { Day, NeededText, present, Rows, Text } from '../../readings.ts'
 import { courtCaseOf, numbered } from '../case.ts'
+import { saysNotUploaded } from '../documents.ts'
 import { readJson } from '../json.ts'
 
 const HearingRow = z.object({
@@ -45,8 +46,8 @@ export function readCasePage(text: string, asked: CaseIdentifier): Reading<Court
 /** Reads a document out of its answer; the base64 may hold a page in its place. */
 export function readDocumentAnswer(text: string): Reading<Uint8Array> {
   return readJson(DocumentAnswer, text, ({ message, data }) => {
-    const isMissing = /not (found|available|uploaded)/i.test(message ?? '')
-    if (!data?.documentBase64) return isMissing ? { kind: 'none' } : failed('Upstream', 'The site sent no document.')
+    if (!data?.documentBase64)
+      return saysNotUploaded(message ?? '') ? { kind: 'none' } : failed('Upstream', 'The site sent no document.')
     const bytes = new Uint8Array(Buffer.from(data.documentBase64, 'base64'))
     return isPdf(bytes) ? { kind: 'found', value: bytes } : notAPdf(200)
   })

@@ -26,10 +26,10 @@ export const cestat: CourtSite = {
     const csrf_token = hiddenField(form.text, 'csrf_token') ?? ''
     const page = await visit.post('casestatus', {
       csrf_token,
-      captcha: visit.takeAnswer() ?? '',
+      captcha: visit.takeAnswer('search') ?? '',
       ...numbersOf(identifier),
     })
-    if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image')
+    if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image', 'search')
     return readTribunalPage(page.text, CESTAT_LABELS, identifier)
   },
 

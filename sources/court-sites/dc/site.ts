@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { Text } from '../../readings.ts'
-import { pdfIn } from '../documents.ts'
+import { pdfIn, saysNotUploaded } from '../documents.ts'
 import { readHistoryPage } from '../ecourts/history-page.ts'
 import { hiddenField } from '../html.ts'
 import type { CourtSite } from '../site.ts'
@@ -22,12 +22,17 @@ export const dc: CourtSite = {
     if (!cnr) return failed('Unsupported', 'The site is searched by CNR.')
     const start = await visit.open('?p=cnr_status/searchByCNR')
     visit.notes.set(TOKEN, hiddenField(start.text, TOKEN) ?? '')
-    const reply = await ask(visit, 'cnr_status/searchByCNR', { cino: cnr, fcaptcha_code: visit.takeAnswer() ?? '' })
+    const reply = await ask(visit, 'cnr_status/searchByCNR', {
+      cino: cnr,
+      fcaptcha_code: visit.takeAnswer('search') ?? '',
+    })
     if (reply.kind !== 'found') return reply
     const { errormsg, div_captcha, casetype_list } = reply.value
     if (errormsg && /captcha/i.test(errormsg)) {
       const picture = readVerification(`<form>${div_captcha ?? ''}<input name="captcha"></form>`)?.picture
-      return picture ? visit.askPerson(picture) : failed('ParseGap', 'The site asks for a picture and shows none.')
+      return picture
+        ? visit.askPerson(picture, 'search')
+        : failed('ParseGap', 'The site asks for a picture and shows none.')
     }
     if (errormsg && NO_RECORD.test(errormsg)) return { kind: 'none' }
     return errormsg || !casetype_list ? saidInstead(errormsg) : readHistoryPage(casetype_list, identifier)
@@ -40,12 +45,12 @@ export const dc: CourtSite = {
     if (reply.kind !== 'found') return reply
     const { order, errormsg } = reply.value
     if (order) return pdfIn(await visit.get(order))
-    return errormsg && NO_RECORD.test(errormsg) ? { kind: 'none' } : saidInstead(errormsg)
+    return saysNotUploaded(errormsg ?? '') ? { kind: 'none' } : saidInstead(errormsg)
   },
 }
 
 const TOKEN = 'app_token'
-const NO_RECORD = /record not found|no records? found|(order|file) (is )?not (found|available|uploaded)/i
+const NO_RECORD = /record not found|no records? found/i
 
 const Reply = z.object({
   app_token: Text,

@@ -39,10 +39,13 @@ export const hc: CourtSite = {
       caseNoType: 'new',
       displayOldCaseNo: 'NO',
     }
-    const rows = await visit.post(`${QUERY}?action_code=showRecords`, { ...search, captcha: visit.takeAnswer() ?? '' })
+    const rows = await visit.post(`${QUERY}?action_code=showRecords`, {
+      ...search,
+      captcha: visit.takeAnswer('search') ?? '',
+    })
     const found = readSearchRows(rows.text)
     if (found.kind === 'failed' && /invalid captcha/i.test(rows.text))
-      return visit.askPerson('hcservices/securimage/securimage_show.php')
+      return visit.askPerson('hcservices/securimage/securimage_show.php', 'search')
     if (found.kind !== 'found') return found
     const row = onlyCase(found.value.filter(({ cino }) => !identifier.cnr || cino === identifier.cnr))
     if (row.kind === 'none') return failed('ParseGap', 'The number leads to another case.')

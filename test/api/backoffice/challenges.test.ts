@@ -23,7 +23,6 @@ test.after.always(async () => {
 interface Challenge {
   challengeId: string
   orderId: string
-  workflowId: string
 }
 
 /** The download of an order that its court shows only after a picture was read. */
@@ -66,12 +65,9 @@ for (const identifier of [HC, NCLT, CC])
     async (t) => {
       const order = await aGuardedOrder(identifier)
       const { challengeId, ...challenge } = await challengeOf(order.orderId)
-      const { picture, createdAt, ...rest } = challenge as unknown as Record<string, unknown>
-      t.deepEqual(rest, {
-        orderId: order.orderId,
-        courtType: identifier.courtType,
-        workflowId: orderFetchId(order.orderId),
-      })
+      const { picture, createdAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
+      t.deepEqual(rest, { orderId: order.orderId, courtType: identifier.courtType })
+      t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
       t.true(Number(createdAt) <= Date.now())
       const { contentType, base64 } = picture as { contentType: string; base64: string }
       t.is(contentType, 'image/png')
@@ -112,7 +108,7 @@ test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture tha
 })
 
 test('POST /backoffice/challenges/:id/answer: 404 60420 for a picture that does not exist', async (t) => {
-  const gone = await answer({ challengeId: 'none', orderId: '', workflowId: '' }, '123456')
+  const gone = await answer({ challengeId: 'none', orderId: '' }, '123456')
   t.is(gone.status, 404)
   t.like(gone.body, { code: 60420 })
 })
@@ -122,7 +118,7 @@ test.serial(
   async (t) => {
     const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
     const challenge = await challengeOf(order.orderId)
-    await setSkipping(connection, challenge.workflowId, SKIP_ALL_WAITING)
+    await setSkipping(connection, orderFetchId(order.orderId), SKIP_ALL_WAITING)
     const { status, body } = await order.answer
     t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
     t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)

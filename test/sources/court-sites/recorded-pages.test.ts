@@ -16,6 +16,19 @@ const HIGH_COURTS = new URL('openjustice-ecourts-hcservices/', FIXTURES)
 const DISTRICT = new URL('sangharshbyss-districtcourt/', FIXTURES)
 const BHARAT = new URL('bharat-courts/', FIXTURES)
 
+test('a # inside an entity does not split the list of case types', (t) => {
+  const types = readCaseTypes('\ufeff0~Select Case Type#72~W.P.(C) - WRIT PETITION#9~CR&#039;S - CREDITORS&#039; SUIT')
+  t.deepEqual([...types.values()], ['0', '72', '9'])
+  t.is(types.get(compact('w p (c)')), '72')
+})
+
+test('what the site says in place of an answer is no answer, and no "no such case"', (t) => {
+  for (const said of ['session expired', '\ufeffInvalid Request..!!!', 'ERROR', '', '\ufeff'])
+    t.is(readSearchRows(said).kind, 'failed', said)
+  t.is(readSearchRows('{"con":[],"totRecords":"0","Error":""}').kind, 'none')
+  t.is(readSearchRows('{"con":null,"Error":"ERROR_VAL"}').kind, 'failed')
+})
+
 if (existsSync(HIGH_COURTS)) {
   const pages = new URL('case_details/', HIGH_COURTS)
   for (const file of readdirSync(pages).filter((name) => name.endsWith('.html')))

@@ -25,7 +25,8 @@ function answer(text: string) {
 }
 
 test("only the site's own sentence that there is no document counts as none", (t) => {
-  t.is(pdfIn(answer('<div>Order is not available</div>')).kind, 'none')
+  t.is(pdfIn(answer('<div>Order is not uploaded</div>')).kind, 'none')
+  t.like(pdfIn(answer('<div>Order is not available</div>')), { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
   t.like(pdfIn(answer('<h1>Welcome</h1>')), { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
   t.like(pdfIn(answer('')), { kind: 'failed', failure: { class: 'Upstream' } })
   t.is(pdfIn(answer('\ufeff%PDF-1.4')).kind, 'found')

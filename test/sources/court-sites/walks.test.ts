@@ -1,0 +1,109 @@
+import test from 'ava'
+import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
+import type { CallOutcome, RawAnswer } from '../../../domain/source.ts'
+import { startSandbox } from '../../../sandbox/start.ts'
+import { createBrowser } from '../../../sources/court-sites/browser.ts'
+import { createCourtSites } from '../../../sources/court-sites/client.ts'
+import { testStack } from '../../support/stack.ts'
+
+/* Every court's site, walked through in a real browser against the simulated one. */
+
+const sandbox = await startSandbox({})
+const browser = createBrowser({ executablePath: testStack().chromium })
+const kept: RawAnswer[] = []
+const outcomes: CallOutcome[] = []
+const desk = {
+  maySpend: async () => true,
+  async keep(answer: RawAnswer) {
+    kept.push(answer)
+    return String(kept.length)
+  },
+  async settle(_callId: string, outcome: CallOutcome) {
+    outcomes.push(outcome)
+  },
+}
+const sites = createCourtSites(browser, desk, `${sandbox.url}/courts`)
+
+test.after.always(async () => {
+  await browser.close()
+  await sandbox.close()
+})
+
+/** Reserved case 9000NN at each court, by what its site is searched by. */
+function reserved(courtType: CourtType, number: string): CaseIdentifier {
+  const numbers: Record<CourtType, Omit<CaseIdentifier, 'courtType'>> = {
+    DC: { cnr: `DLND019000${number}2024` },
+    SC: { cnr: `SCIN019000${number}2024` },
+    HC: { establishmentCode: 'DLHC01', caseType: 'w p (c)', registrationNumber: `9000${number}/2024` },
+    CC: { registrationNumber: `DC/525/CC/9000${number}/2024` },
+    NCLT: { establishmentCode: '9', caseType: 'C.P.(IB)', registrationNumber: `9000${number}/2024` },
+    NCLAT: { establishmentCode: 'delhi', caseType: '33', registrationNumber: `9000${number}/2024` },
+    GSTAT: { establishmentCode: 'principal', caseType: 'APL-05', registrationNumber: `9000${number}/2024` },
+    DRT: { establishmentCode: '1', caseType: 'OA', registrationNumber: `9000${number}/2024` },
+    DRAT: { establishmentCode: '100', caseType: 'Appeal', registrationNumber: `9000${number}/2024` },
+    CESTAT: { establishmentCode: 'delhi', caseType: '2', registrationNumber: `9000${number}/2024` },
+  }
+  return { courtType, ...numbers[courtType] }
+}
+
+const SECOND = { orderDate: '2024-03-20', number: '2' }
+
+for (const courtType of COURT_TYPES) {
+  test(`${courtType}: a case is reached with its parties and three orders`, async (t) => {
+    const answer = await sites.readCase(reserved(courtType, '01'))
+    if (answer.kind !== 'found') return t.fail(JSON.stringify(answer))
+    const { courtCase } = answer.value
+    t.is(courtCase.petitioners[0]?.name, 'Saffron Textiles Private Limited')
+    t.is(courtCase.respondents[0]?.name, 'Kaveri Logistics Limited')
+    t.deepEqual(
+      courtCase.orders.map(({ orderDate }) => orderDate),
+      ['2024-01-10', '2024-03-20', '2024-06-05'],
+    )
+  })
+
+  test(`${courtType}: no such case is a sure none, a failing site never is`, async (t) => {
+    t.is((await sites.readCase(reserved(courtType, '02'))).kind, 'none')
+    t.like(await sites.readCase(reserved(courtType, '03')), { kind: 'failed', failure: { class: 'Upstream' } })
+  })
+
+  test(`${courtType}: an order's document comes; one the court lacks is a sure none`, async (t) => {
+    const found = await sites.fetchOrder(reserved(courtType, '01'), SECOND)
+    t.is(found.kind === 'found' && Buffer.from(found.value.bytes).includes('%PDF-'), true, JSON.stringify(found))
+    t.is((await sites.fetchOrder(reserved(courtType, '06'), { orderDate: '2024-01-10', number: '1' })).kind, 'none')
+  })
+
+  test(`${courtType}: a page in place of the document is told as one`, async (t) => {
+    const answer = await sites.fetchOrder(reserved(courtType, '10'), SECOND)
+    t.like(answer, { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
+  })
+
+  if (courtType !== 'DC')
+    test.serial(
+      `${courtType}: the picture before an order goes to a person, and the session goes on with his answer`,
+      async (t) => {
+        const identifier = reserved(courtType, '13')
+        const shown = await sites.fetchOrder(identifier, SECOND)
+        if (shown.kind !== 'challenge') return t.fail(JSON.stringify(shown))
+        t.is(shown.contentType, 'image/png')
+        const response = await fetch(`${sandbox.url}/control/challenges`)
+        const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
+        t.is(challenges.length, 1)
+        const read = { session: shown.session, answer: challenges[0]?.answer ?? '' }
+        t.is((await sites.fetchOrder(identifier, SECOND, { read })).kind, 'found')
+      },
+    )
+}
+
+test('an order that is not on the page of its case is not there, which is no sure none', async (t) => {
+  const answer = await sites.fetchOrder(reserved('NCLT', '01'), { orderDate: '2020-01-01', number: '9' })
+  t.like(answer, { kind: 'failed', failure: { class: 'NotIndexed' } })
+})
+
+test.serial('every answer of a site is kept, without the e-mail addresses and telephone numbers in it', async (t) => {
+  kept.length = 0
+  await sites.readCase(reserved('NCLT', '01'))
+  const bodies = kept.map(({ body }) => new TextDecoder().decode(body)).join('\n')
+  t.true(bodies.includes('Saffron Textiles Private Limited'))
+  t.false(/example\.invalid|9000000000|party_email/.test(bodies))
+  t.is(outcomes.at(-1), 'found')
+})
