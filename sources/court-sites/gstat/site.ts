@@ -1,8 +1,6 @@
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { pdfIn } from '../documents.ts'
-import { hiddenField } from '../html.ts'
-import type { CourtSite } from '../site.ts'
-import { readTribunalPage, type TribunalLabels } from '../tribunal-page.ts'
+import { siteWithTribunalForm } from '../tribunal-form.ts'
+import type { TribunalLabels } from '../tribunal-page.ts'
 
 /** How its pages name things. */
 export const GSTAT_LABELS: TribunalLabels = {
@@ -17,28 +15,19 @@ export const GSTAT_LABELS: TribunalLabels = {
  * The Goods and Services Tax Appellate Tribunal is so young that no description of its case pages was to be had: this expects a form with
  * a token and a page like its sisters'. A page of another shape ends as `ParseGap`, never as "no case".
  */
-export const gstat: CourtSite = {
+export const gstat = siteWithTribunalForm({
   courtType: 'GSTAT',
   address: 'https://efiling.gstat.gov.in',
+  labels: GSTAT_LABELS,
+  numbersOf,
+})
 
-  async readCase(visit, identifier) {
-    const form = await visit.open('casestatus')
-    const csrf_token = hiddenField(form.text, 'csrf_token') ?? ''
-    const page = await visit.post('casestatus', {
-      csrf_token,
-      captcha: visit.takeAnswer('search') ?? '',
-      ...numbersOf(identifier),
-    })
-    if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image', 'search')
-    return readTribunalPage(page.text, GSTAT_LABELS, identifier)
-  },
-
-  async readDocument(visit, reference) {
-    return pdfIn(await visit.get(reference))
-  },
-}
-
-function numbersOf({ establishmentCode = '', filingNumber, caseType = '', registrationNumber = '' }: CaseIdentifier) {
+function numbersOf({
+  establishmentCode = '',
+  filingNumber,
+  caseType = '',
+  registrationNumber = '',
+}: CaseIdentifier): Record<string, string> {
   const bench = { bench: establishmentCode }
   return filingNumber
     ? { ...bench, filing_no: filingNumber }

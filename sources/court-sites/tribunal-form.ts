@@ -1,0 +1,38 @@
+import type { CaseIdentifier, CourtType } from '../../domain/courts/types.ts'
+import { pdfIn } from './documents.ts'
+import { hiddenField } from './html.ts'
+import type { CourtSite } from './site.ts'
+import { readTribunalPage, type TribunalLabels } from './tribunal-page.ts'
+
+/** What makes one tribunal's site different from another's of the same build. */
+export interface TribunalForm {
+  courtType: CourtType
+  address: string
+  labels: TribunalLabels
+  /** The form's own fields for the numbers of a case. */
+  numbersOf(identifier: CaseIdentifier): Record<string, string>
+}
+
+/** A tribunal's site with one search form, which carries a token and, at times, a picture for a person to read. */
+export function siteWithTribunalForm({ courtType, address, labels, numbersOf }: TribunalForm): CourtSite {
+  return {
+    courtType,
+    address,
+
+    async readCase(visit, identifier) {
+      const form = await visit.open('casestatus')
+      const csrf_token = hiddenField(form.text, 'csrf_token') ?? ''
+      const page = await visit.post('casestatus', {
+        csrf_token,
+        captcha: visit.takeAnswer('search') ?? '',
+        ...numbersOf(identifier),
+      })
+      if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image', 'search')
+      return readTribunalPage(page.text, labels, identifier)
+    },
+
+    async readDocument(visit, reference) {
+      return pdfIn(await visit.get(reference))
+    },
+  }
+}
