@@ -1,9 +1,7 @@
-import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { identifierFields } from '../identifier-columns.ts'
 import type { Searched } from '../search.ts'
-
-const identifierField = { type: 'text', nullable: true } as const
 
 /** What clients may search cases by. */
 export const CASE_FIELDS = {
@@ -14,17 +12,7 @@ export const CASE_FIELDS = {
     type: 'id',
     holds: 't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
   },
-  'caseIdentifier.courtType': { type: COURT_TYPES, value: 't.court_type' },
-  'caseIdentifier.cnr': { ...identifierField, value: 't.cnr', indexed: true },
-  'caseIdentifier.registrationNumber': {
-    ...identifierField,
-    value: 't.registration_number',
-    indexed: true,
-  },
-  'caseIdentifier.filingNumber': { ...identifierField, value: 't.filing_number' },
-  'caseIdentifier.diaryNumber': { ...identifierField, value: 't.diary_number' },
-  'caseIdentifier.establishmentCode': { ...identifierField, value: 't.establishment_code' },
-  'caseIdentifier.caseType': { ...identifierField, value: 't.case_type' },
+  ...identifierFields,
   riskLevel: { type: RISK_LEVELS, value: 't.risk_level', indexed: true },
   status: { type: CASE_STATUSES, value: 't.status', indexed: true },
   reviewedAt: { type: 'whole', value: 't.reviewed_at', nullable: true, indexed: true },
@@ -43,5 +31,5 @@ export const SEARCHED_CASES: Searched = {
     t.reviewed_at AS reviewedAt, t.created, t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
   kind: 'CASE',
   fields: CASE_FIELDS,
-  except: "t.status = 'ARCHIVED'",
+  only: "t.status <> 'ARCHIVED'",
 }
