@@ -2,6 +2,7 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
+import { caseCandidatesTable } from './case-candidates.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { eventsTable } from './events.ts'
@@ -47,6 +48,7 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    caseCandidates: caseCandidatesTable(sequelize, { events, numberSequences }),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),

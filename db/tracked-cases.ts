@@ -1,26 +1,18 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, type AuditedAction, changedFields } from '../domain/audit.ts'
-import {
-  type CaseIdentifier,
-  type CaseIdentity,
-  COURT_TYPES,
-  type CourtType,
-  IDENTIFIER_FIELDS,
-  type IdentifierField,
-} from '../domain/courts/types.ts'
+import { type CaseIdentifier, type CaseIdentity, COURT_TYPES, type CourtType } from '../domain/courts/types.ts'
 import type { RiskCounts } from '../domain/risk/entity-risk.ts'
 import { RISK_LEVELS, type RiskLevel } from '../domain/risk/levels.ts'
 import type { Share, Viewer } from '../domain/sharing.ts'
 import { CASE_STATUSES, type TrackedCase, type TrackedCaseStatus } from '../domain/watchlist.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Events } from './events.ts'
+import { columnsOf, type IdentifierColumns, identifierColumns, identifierOf } from './identifier-columns.ts'
 import { inBatches } from './in-batches.ts'
 import type { NumberSequences } from './number-sequences.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 import { findPage, findRows, type Search, type Searched } from './search.ts'
 import { type Shares, shareOf } from './shares.ts'
-
-type IdentifierColumns = { [Field in IdentifierField]: string | null }
 
 interface CaseRow extends IdentifierColumns {
   id: string
@@ -164,12 +156,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     number: column.whole,
     identityKey: column.key,
     courtType: column.text(10),
-    cnr: column.text(100),
-    registrationNumber: column.text(100),
-    filingNumber: column.text(100),
-    diaryNumber: column.text(100),
-    establishmentCode: column.text(100),
-    caseType: column.text(100),
+    ...identifierColumns,
     riskLevel: column.text(20),
     status: column.text(30),
     reviewedAt: column.time,
@@ -455,21 +442,6 @@ export interface QueueFilter {
 
 function asChange({ field, from, to }: ReturnType<typeof changedFields>[number]): CaseChange {
   return { field, from, to }
-}
-
-function columnsOf(identifier: CaseIdentifier): IdentifierColumns & { courtType: CourtType } {
-  const { courtType } = identifier
-  const columns = Object.fromEntries(IDENTIFIER_FIELDS.map((field) => [field, identifier[field] ?? null]))
-  return { courtType, ...(columns as IdentifierColumns) }
-}
-
-function identifierOf(row: ReadCase): CaseIdentifier {
-  const identifier: CaseIdentifier = { courtType: row.courtType }
-  for (const field of IDENTIFIER_FIELDS) {
-    const value = row[field]
-    if (value !== null) identifier[field] = value
-  }
-  return identifier
 }
 
 function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, status, ...row }: ReadCase) {

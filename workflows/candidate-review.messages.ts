@@ -1,0 +1,68 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow'
+import type { CustomerDecision } from '../domain/candidate.ts'
+import type { CourtType } from '../domain/courts/types.ts'
+import type { TrackedCaseStatus } from '../domain/watchlist.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
+import type { VerdictInput } from './case-review.messages.ts'
+
+export interface CandidateReviewInput {
+  candidateId: string
+}
+
+/** What is sent with a decision. From the Temporal CLI all but the decision may be left out; it counts as the operator's then. */
+export interface DecisionInput extends VerdictInput {
+  decision: CustomerDecision
+  /** Who decides: the customer's own user, or the operator. */
+  decidedAs?: 'USER' | 'OPERATOR'
+}
+
+export type CandidateReviewState =
+  | 'waiting for the operator'
+  | 'waiting for the decision'
+  | 'rejected'
+  | 'added'
+  | 'declined'
+
+/** How a verdict or decision ended; `NOT_WAITING` when the candidate had one before. */
+export type CandidateOutcome =
+  | { kind: 'APPROVED' | 'REJECTED' | 'DECLINED' | 'NOT_WAITING' }
+  | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
+
+export const candidateReviewState = defineQuery<CandidateReviewState>('state')
+export const approveCandidate = defineUpdate<CandidateOutcome, [VerdictInput]>('approve')
+export const rejectCandidate = defineUpdate<CandidateOutcome, [VerdictInput]>('reject')
+export const decideCandidate = defineUpdate<CandidateOutcome, [DecisionInput]>('decide')
+/** The same from the Temporal CLI; what comes too late, too early or malformed is passed over. */
+export const approveCandidateSignal = defineSignal<[VerdictInput?]>('approve')
+export const rejectCandidateSignal = defineSignal<[VerdictInput?]>('reject')
+export const decideCandidateSignal = defineSignal<[DecisionInput?]>('decide')
+
+/** Failure type of a decision that comes before the operator's approval, or after the rejection. */
+export const NOT_APPROVED = 'NotApproved'
+/** Failure type of a decision that is neither ADDED nor DECLINED. */
+export const INVALID_DECISION = 'InvalidDecision'
+
+/** The workflow id of a candidate's review. */
+export function candidateReviewId(candidateId: string): string {
+  return `candidate-review/${candidateId}`
+}
+
+export interface ReviewedCandidate {
+  accountId: string
+  entityId: string
+  requestId: string
+  caseRef: string
+  courtType: CourtType
+}
+
+/** The review of one candidate. It ends with the decision and is never begun again: a candidate is decided only once. */
+export function startCandidateReview(input: CandidateReviewInput, about: ReviewedCandidate): WorkflowStart {
+  return {
+    type: 'candidateReview',
+    workflowId: candidateReviewId(input.candidateId),
+    input,
+    summary: `Review candidate ${about.caseRef}`,
+    attributes: about,
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}
