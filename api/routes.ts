@@ -30,6 +30,7 @@ import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
 import { readAudit } from './backoffice/read-audit.ts'
+import { runDailySync } from './backoffice/run-daily-sync.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
@@ -47,6 +48,7 @@ import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
 import { createExport } from './watchlist/create-export.ts'
+import { discoverCases } from './watchlist/discover-cases.ts'
 import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-or-resume-entity.ts'
@@ -142,6 +144,10 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   updateCase,
   listCaseChanges,
   shareCase,
+
+  // Discovery
+  discoverCases,
+  runDailySync,
 
   // Backoffice: review and audit
   listWaitingCases,
