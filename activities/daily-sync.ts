@@ -21,15 +21,18 @@ export function createDailySyncActivities({ db, enabled }: { db: Database; enabl
     /**
      * Says what to ask for the entities at the next places: those that are still active, at the sources that have not answered for
      * them since the sync began.
+     * @param oneByOne asks for no two entities together
      */
     async planBatch({
       dailySyncId,
       since,
       from,
+      oneByOne,
     }: {
       dailySyncId: string
       since: number
       from: number
+      oneByOne: boolean
     }): Promise<{ entityIds: string[]; searches: EntitySearch[] }> {
       const ids = await db.dailySyncs.entitiesAt(dailySyncId, from, ENTITIES_A_BATCH)
       const entities = (await db.watchlistEntities.findMany(ids)).filter(({ status }) => status === 'ACTIVE')
@@ -42,13 +45,14 @@ export function createDailySyncActivities({ db, enabled }: { db: Database; enabl
         asked.get(id)?.includes(source) && !answered.get(id)?.includes(source)
       const searches = PROVIDERS.flatMap((source) => {
         const due = entities.filter(({ id }) => isDue(id, source))
-        return searchesOf(source, due, (id) => reachOn(day, id))
+        const questions = oneByOne ? due.map((entity) => [entity]) : [due]
+        return questions.flatMap((together) => searchesOf(source, together, (id) => reachOn(day, id)))
       })
       return { entityIds: entities.map(({ id }) => id), searches }
     },
 
     /** Ends the search for the entities of a batch; see `finishSyncs`. */
-    finishBatch(batch: { entityIds: string[]; since: number; onlyComplete: boolean }): Promise<FinishedSyncs> {
+    finishBatch(batch: { entityIds: string[]; since: number }): Promise<FinishedSyncs> {
       return finishSyncs(db, enabled, batch)
     },
 

@@ -41,7 +41,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       entityId: string
       since: number
     }): Promise<EntitySyncResult | undefined> {
-      const finished = await finishSyncs(db, enabled, { entityIds: [entityId], since, onlyComplete: false })
+      const finished = await finishSyncs(db, enabled, { entityIds: [entityId], since })
       const lastCourtSyncAt = (await db.watchlistEntities.find(entityId))?.lastCourtSyncAt
       if (finished.synced === 0 || lastCourtSyncAt == null) return undefined
       return { newCandidates: finished.newCandidates, lastCourtSyncAt, isComplete: finished.partial === 0 }

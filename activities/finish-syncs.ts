@@ -15,12 +15,11 @@ export interface FinishedSyncs {
  * Ends the search of courts for entities: where a source has surely answered since the sync began, the search counts as run and
  * `entity.synced` is raised, once however often this runs. Where all failed nothing is noted, so that it shows how long the entity
  * has gone without a search.
- * @param onlyComplete leaves entities out that a source has yet to answer for
  */
 export async function finishSyncs(
   db: Database,
   enabled: readonly Provider[],
-  { entityIds, since, onlyComplete }: { entityIds: string[]; since: number; onlyComplete: boolean },
+  { entityIds, since }: { entityIds: string[]; since: number },
 ): Promise<FinishedSyncs> {
   const entities = await db.watchlistEntities.findMany(entityIds)
   const [asked, answered] = await Promise.all([
@@ -28,7 +27,7 @@ export async function finishSyncs(
     db.entitySyncs.answeredSince(entityIds, 'ONGOING', since),
   ])
   const isComplete = (id: string) => (asked.get(id) ?? []).every((source) => answered.get(id)?.includes(source))
-  const synced = entities.filter(({ id }) => answered.has(id) && (isComplete(id) || !onlyComplete))
+  const synced = entities.filter(({ id }) => answered.has(id))
   const partial = synced.filter(({ id }) => !isComplete(id))
   if (synced.length === 0) return { synced: 0, partial: 0, newCandidates: 0 }
 

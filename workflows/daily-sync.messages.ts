@@ -1,4 +1,4 @@
-import { defineQuery } from '@temporalio/workflow'
+import { defineQuery, defineSignal } from '@temporalio/workflow'
 import type { Provider } from '../domain/source.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 
@@ -27,6 +27,8 @@ export interface DailySyncResult {
   newCandidates: number
 }
 
+/** Ends the wait for sources that could not answer, because a new sync is about to begin. */
+export const makeWay = defineSignal('makeWay')
 export const dailySyncProgress = defineQuery<DailySyncStanding | 'not begun'>('progress')
 
 /** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */

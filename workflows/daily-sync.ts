@@ -1,4 +1,4 @@
-import { continueAsNew, proxyActivities, setHandler, sleep, workflowInfo } from '@temporalio/workflow'
+import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
 import type { DailySyncActivities } from '../activities/daily-sync.ts'
 import type { EntitySearch } from '../domain/discovery/searches.ts'
 import type { Provider } from '../domain/source.ts'
@@ -7,6 +7,7 @@ import {
   type DailySyncStanding,
   dailySyncProgress,
   ENTITIES_A_BATCH,
+  makeWay,
 } from './daily-sync.messages.ts'
 import { searchSource } from './entity-search.ts'
 import { OPTIONS } from './options.ts'
@@ -43,7 +44,11 @@ const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsu
  */
 export async function dailySync(carried: DailySyncStanding | Record<string, never> = {}): Promise<DailySyncResult> {
   let standing = 'dailySyncId' in carried ? (carried as DailySyncStanding) : undefined
+  let isOver = false
   setHandler(dailySyncProgress, () => standing ?? 'not begun')
+  setHandler(makeWay, () => {
+    isOver = true
+  })
   standing ??= { ...(await core.beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false }
 
   showStage(standing.pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer')
@@ -51,9 +56,10 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   if (standing.next < standing.entities) return continueAsNew<typeof dailySync>(standing)
   if (standing.hasFailures && standing.pass < MOST_PASSES) {
     showStage('waiting for sources that could not answer')
-    await sleep(BETWEEN_PASSES)
-    const { pass } = standing
-    return continueAsNew<typeof dailySync>({ ...standing, next: 0, pass: pass + 1, leftAlone: [], hasFailures: false })
+    const pass = standing.pass + 1
+    const mayStay = !(await condition(() => isOver, BETWEEN_PASSES))
+    if (mayStay)
+      return continueAsNew<typeof dailySync>({ ...standing, next: 0, pass, leftAlone: [], hasFailures: false })
   }
   const done = await core.endDailySync({ dailySyncId: standing.dailySyncId })
   showStage('done')
@@ -75,34 +81,29 @@ async function sweep(standing: DailySyncStanding): Promise<void> {
 
   async function syncBatch(from: number): Promise<void> {
     const { dailySyncId, since, pass } = standing
-    const { entityIds, searches } = await core.planBatch({ dailySyncId, since, from })
+    // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
+    const { entityIds, searches } = await core.planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
     await Promise.all(searches.map(ask))
-    const onlyComplete = pass < MOST_PASSES
-    if (entityIds.length > 0) await core.finishBatch({ entityIds, since, onlyComplete })
+    if (entityIds.length > 0) await core.finishBatch({ entityIds, since })
   }
 
   async function ask(search: EntitySearch): Promise<void> {
     const { source, entityIds } = search
-    if (standing.leftAlone.includes(source)) {
-      standing.hasFailures = true
-      return
-    }
-    const { since, dailySyncId } = standing
+    const { since, dailySyncId, leftAlone } = standing
     const question = { ...search, since, mode: 'ONGOING' as const, requestId: dailySyncId }
-    const failure = await searchSource(question, OPTIONS.searchDaily)
-    if (failure !== undefined && OF_THE_QUESTION.has(failure)) {
-      // One entity that cannot be asked for must not keep those from being searched that were asked for with it.
-      if (entityIds.length > 1) await Promise.all(entityIds.map((id) => ask({ ...search, entityIds: [id] })))
+    const failure = leftAlone.includes(source) ? 'LeftAlone' : await searchSource(question, OPTIONS.searchDaily)
+    if (failure === undefined) {
+      failuresInARow.set(source, 0)
       return
     }
-    noteHealth(source, failure)
+    const isOfTheQuestion = OF_THE_QUESTION.has(failure)
+    standing.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
+    if (!isOfTheQuestion) noteFailure(source, failure)
   }
 
-  function noteHealth(source: Provider, failure: string | undefined): void {
-    const failures = failure === undefined ? 0 : (failuresInARow.get(source) ?? 0) + 1
+  function noteFailure(source: Provider, failure: string): void {
+    const failures = (failuresInARow.get(source) ?? 0) + 1
     failuresInARow.set(source, failures)
-    if (failure === undefined) return
-    standing.hasFailures = true
     const isDown = failures >= FAILURES_IN_A_ROW || OF_THE_ACCOUNT.has(failure)
     if (isDown && !standing.leftAlone.includes(source)) standing.leftAlone = [...standing.leftAlone, source]
   }
