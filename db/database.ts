@@ -39,6 +39,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
   const shares = sharesTable(sequelize)
+  const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
@@ -47,12 +48,12 @@ export function openDatabase(settings: DatabaseSettings) {
     exports: exportsTable(sequelize, { auditLog }),
     imports: importsTable(sequelize, { auditLog }),
     numberSequences,
-    trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
+    trackedCases,
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
     dailySyncs: dailySyncsTable(sequelize),
     entitySyncs: entitySyncsTable(sequelize),
-    caseCandidates: caseCandidatesTable(sequelize, { events, numberSequences }),
+    caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),

@@ -1,5 +1,12 @@
-import { type CaseIdentifier, type CourtType, IDENTIFIER_FIELDS, type IdentifierField } from '../domain/courts/types.ts'
+import {
+  type CaseIdentifier,
+  COURT_TYPES,
+  type CourtType,
+  IDENTIFIER_FIELDS,
+  type IdentifierField,
+} from '../domain/courts/types.ts'
 import { column } from './rows.ts'
+import type { SearchFields } from './search.ts'
 
 /** The fields of a case identifier, each in a column of its own, so that searches can filter by them. */
 export type IdentifierColumns = { [Field in IdentifierField]: string | null }
@@ -29,3 +36,20 @@ export function identifierOf(row: IdentifierColumns & { courtType: CourtType }):
   }
   return identifier
 }
+
+const identifierField = { type: 'text', nullable: true } as const
+
+/** What searches know of a case identifier. */
+export const identifierFields = {
+  'caseIdentifier.courtType': { type: COURT_TYPES, value: 't.court_type' },
+  'caseIdentifier.cnr': { ...identifierField, value: 't.cnr', indexed: true },
+  'caseIdentifier.registrationNumber': {
+    ...identifierField,
+    value: 't.registration_number',
+    indexed: true,
+  },
+  'caseIdentifier.filingNumber': { ...identifierField, value: 't.filing_number' },
+  'caseIdentifier.diaryNumber': { ...identifierField, value: 't.diary_number' },
+  'caseIdentifier.establishmentCode': { ...identifierField, value: 't.establishment_code' },
+  'caseIdentifier.caseType': { ...identifierField, value: 't.case_type' },
+} as const satisfies SearchFields

@@ -86,7 +86,7 @@ const SEARCHED: Searched = {
     t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
-  except: "t.status = 'ARCHIVED'",
+  only: "t.status <> 'ARCHIVED'",
 }
 
 interface Dependencies {

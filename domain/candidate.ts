@@ -92,7 +92,11 @@ export function identityOfKeys([key = '', ...aliases]: readonly string[]): CaseI
 }
 
 /** The record as clients see it, in the words of historical results, with the party that was recognised. */
-export function rawMatchOf({ found, matchedParty, partyRole }: Discovered): Record<string, unknown> {
+export function rawMatchOf({
+  found,
+  matchedParty,
+  partyRole,
+}: Pick<Discovered, 'found' | 'matchedParty' | 'partyRole'>): Record<string, unknown> {
   const { status, matchScore: _, ...rest } = found
   const matched = { partyRole: partyRole ?? null, matchedParty: matchedParty ?? null }
   return { ...rest, ...(status === undefined ? {} : { caseStatus: status }), ...matched }

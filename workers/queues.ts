@@ -1,6 +1,7 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createBulkExportActivities } from '../activities/bulk-export.ts'
 import { createBulkImportActivities } from '../activities/bulk-import.ts'
+import { createCandidateReviewActivities } from '../activities/candidate-review.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createDailySyncActivities } from '../activities/daily-sync.ts'
@@ -93,6 +94,7 @@ function coreActivities(db: Database, store: DocumentStore, enabled: readonly Pr
     ...createOrderFetchActivities({ db }),
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
+    ...createCandidateReviewActivities({ db }),
     ...createHistoricalSearchActivities({ db }),
     ...createPurgeActivities({ db }),
     ...createBulkImportActivities({ db }),

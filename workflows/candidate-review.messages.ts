@@ -3,7 +3,7 @@ import type { CustomerDecision } from '../domain/candidate.ts'
 import type { CourtType } from '../domain/courts/types.ts'
 import type { TrackedCaseStatus } from '../domain/watchlist.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
-import type { VerdictInput } from './case-review.messages.ts'
+import type { VerdictInput, VerdictOutcome } from './case-review.messages.ts'
 
 export interface CandidateReviewInput {
   candidateId: string
@@ -17,21 +17,26 @@ export interface DecisionInput extends VerdictInput {
 }
 
 export type CandidateReviewState =
+  | 'opening'
   | 'waiting for the operator'
   | 'waiting for the decision'
   | 'rejected'
   | 'added'
   | 'declined'
+  | 'no longer waiting'
 
-/** How a verdict or decision ended; `NOT_WAITING` when the candidate had one before. */
-export type CandidateOutcome =
-  | { kind: 'APPROVED' | 'REJECTED' | 'DECLINED' | 'NOT_WAITING' }
+/** What a candidate waits for. */
+export type CandidateStanding = 'verdict' | 'decision' | 'nothing'
+
+/** What a decision led to; the last two changed nothing. */
+export type DecisionOutcome =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
+  | { kind: 'DECLINED' | 'ALREADY_DECIDED' | 'NOT_APPROVED' }
 
 export const candidateReviewState = defineQuery<CandidateReviewState>('state')
-export const approveCandidate = defineUpdate<CandidateOutcome, [VerdictInput]>('approve')
-export const rejectCandidate = defineUpdate<CandidateOutcome, [VerdictInput]>('reject')
-export const decideCandidate = defineUpdate<CandidateOutcome, [DecisionInput]>('decide')
+export const approveCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')
+export const rejectCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('reject')
+export const decideCandidate = defineUpdate<DecisionOutcome, [DecisionInput]>('decide')
 /** The same from the Temporal CLI; what comes too late, too early or malformed is passed over. */
 export const approveCandidateSignal = defineSignal<[VerdictInput?]>('approve')
 export const rejectCandidateSignal = defineSignal<[VerdictInput?]>('reject')
@@ -55,7 +60,10 @@ export interface ReviewedCandidate {
   courtType: CourtType
 }
 
-/** The review of one candidate. It ends with the decision and is never begun again: a candidate is decided only once. */
+/**
+ * The review of one candidate. It ends with the rejection or the decision; one that is started after that finds nothing to wait
+ * for and ends at once.
+ */
 export function startCandidateReview(input: CandidateReviewInput, about: ReviewedCandidate): WorkflowStart {
   return {
     type: 'candidateReview',

@@ -1,6 +1,7 @@
 /** Every workflow, by the type name it is started under. */
 export { bulkExport } from './bulk-export.ts'
 export { bulkImport } from './bulk-import.ts'
+export { candidateReview } from './candidate-review.ts'
 export { caseLookup } from './case-lookup.ts'
 export { caseReview } from './case-review.ts'
 export { dailySync } from './daily-sync.ts'

@@ -172,6 +172,20 @@ export const ERRORS = {
     remedy: 'Read it again: its status tells what was decided.',
     retry: false,
   },
+  CANDIDATE_NOT_FOUND: {
+    code: 60410,
+    status: 400,
+    message: 'There is no candidate of this id.',
+    remedy: "Use the `_id` that searching an entity's candidates answered.",
+    retry: false,
+  },
+  CANDIDATE_NOT_APPROVED: {
+    code: 60416,
+    status: 400,
+    message: 'The operator has not approved this candidate.',
+    remedy: 'Decide about candidates that are approved: those that the two tabs of the search list.',
+    retry: false,
+  },
   ENTITY_ARCHIVED: {
     code: 60427,
     status: 409,
