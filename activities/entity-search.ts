@@ -54,7 +54,7 @@ export function createEntitySearchActivities({
       if (entities.every(({ id }) => (before.get(id)?.answeredAt ?? 0) >= since)) return { isLast: true }
 
       const days = new Map(entities.map((entity) => [entity.id, dayOf(entity, before.get(entity.id), reach, mode)]))
-      const search = { entities, filedSince: earliest([...days.values()]), reach }
+      const search = { entities, filedSince: earliest([...days.values()]) }
       const searchKey = keyOf(search, since)
       const rows = entities.map(({ id }) => progressOf(before.get(id) ?? neverAsked(id, mode, source), searchKey))
       const place = commonPlace(rows)

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../domain/case.ts'
 import type { NamedEntity } from '../domain/discovery/discover.ts'
-import type { Reach } from '../domain/discovery/search-window.ts'
 import { namesToAsk } from '../domain/discovery/searches.ts'
 import type { FoundCase } from '../domain/found-case.ts'
 import { POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
@@ -16,7 +15,6 @@ export interface EntityQuestion {
   entities: NamedEntity[]
   /** Only cases filed on this day or later; undefined for all there are. */
   filedSince: IsoDate | undefined
-  reach: Reach
   /** The reader's own, of the page before; null for the first page. */
   cursor: string | null
 }
@@ -34,17 +32,18 @@ export type ReadEntityCases = (question: EntityQuestion, signal: AbortSignal) =>
 const CASES_PER_CALL = 100
 
 /**
- * Reads the source that takes many names and a day in one call. Every day it is asked with a letter amiss in each word, so that a
- * name that was mistyped is found too; further back, where that would bring in whole families of names, for the names as they stand.
+ * Reads the source that takes many names and a day in one call. It is asked with a letter amiss in each word, so that a name that was
+ * mistyped is found too; over all years, where that would bring in whole families of names, for the names as they stand.
  */
 export function ecourtsIndiaEntityReader({ searchCases }: EcourtsIndia): ReadEntityCases {
-  return async ({ entities, filedSince, reach, cursor }, signal) => {
+  return async ({ entities, filedSince, cursor }, signal) => {
     const page = Number(cursor ?? 1)
     const answer = await searchCases(
       {
         litigants: [...new Set(entities.flatMap(namesToAsk))],
-        nameMatchMode: reach === 'NEAR' ? 'fuzzy' : 'phrase',
-        ...(filedSince === undefined ? {} : { filingDateFrom: filedSince }),
+        ...(filedSince === undefined
+          ? { nameMatchMode: 'phrase' }
+          : { nameMatchMode: 'fuzzy', filingDateFrom: filedSince }),
         sortBy: 'filingDate',
         sortOrder: 'desc',
         page,
