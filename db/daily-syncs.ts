@@ -92,13 +92,20 @@ export function dailySyncsTable(sequelize: Sequelize) {
   }
 }
 
-/** The first entity of every account, then the second of every account, and so on. */
+/**
+ * The first entity of every account, then the second of every account, and so on. Within an account those come first that a source
+ * has not answered for the longest time: where the money of a day ends before the list does, it is never the same ones that go without.
+ */
 const GIVE_PLACES = `
   INSERT INTO daily_sync_places (daily_sync_id, position, watchlist_entity_id)
   SELECT :id, ROW_NUMBER() OVER (ORDER BY turn, account_id) - 1, id
   FROM (
-    SELECT id, account_id, ROW_NUMBER() OVER (PARTITION BY account_id ORDER BY id) AS turn
-    FROM watchlist_entities WHERE status = 'ACTIVE'
+    SELECT e.id, e.account_id,
+      ROW_NUMBER() OVER (PARTITION BY e.account_id ORDER BY MIN(COALESCE(s.answered_at, 0)), e.id) AS turn
+    FROM watchlist_entities e
+    LEFT JOIN entity_source_syncs s ON s.watchlist_entity_id = e.id AND s.discovery_mode = 'ONGOING'
+    WHERE e.status = 'ACTIVE'
+    GROUP BY e.account_id, e.id
   ) turns`
 
 const COUNT_DONE = `
