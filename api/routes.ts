@@ -32,6 +32,7 @@ import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
 import { readAudit } from './backoffice/read-audit.ts'
+import { runDailySync } from './backoffice/run-daily-sync.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
@@ -50,6 +51,7 @@ import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
 import { createExport } from './watchlist/create-export.ts'
 import { confirmCandidate, declineCandidate } from './watchlist/decide-candidate.ts'
+import { discoverCases } from './watchlist/discover-cases.ts'
 import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-or-resume-entity.ts'
@@ -146,6 +148,10 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   updateCase,
   listCaseChanges,
   shareCase,
+
+  // Discovery
+  discoverCases,
+  runDailySync,
 
   // Candidates
   searchCandidates,

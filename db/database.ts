@@ -5,6 +5,8 @@ import { auditLogTable } from './audit-log.ts'
 import { caseCandidatesTable } from './case-candidates.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { dailySyncsTable } from './daily-syncs.ts'
+import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -49,6 +51,8 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases,
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    dailySyncs: dailySyncsTable(sequelize),
+    entitySyncs: entitySyncsTable(sequelize),
     caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),

@@ -240,6 +240,16 @@ export const ERRORS = {
     retry: false,
   },
 
+  // Discovery
+  DISCOVERY_NOT_READY: {
+    code: 61474,
+    status: 503,
+    message: 'The courts could not be searched to the end yet.',
+    remedy:
+      'Send the same request again after `details.retryAfterSeconds`: it joins the search that is running. With `details.reason` `SOURCES_UNAVAILABLE` no source could answer, and the search begins anew.',
+    retry: true,
+  },
+
   // Historical search
   PERSON_SEARCH_NOT_SUPPORTED: {
     code: 60405,

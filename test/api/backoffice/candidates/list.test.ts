@@ -1,5 +1,5 @@
 import test from 'ava'
-import { aCandidate, aDiscovery, discover } from '../../../support/candidates.ts'
+import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { type Service, startService } from '../../../support/service.ts'
 import { anEntity, idsOf } from '../../../support/watchlist.ts'
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { aCandidate } from '../../../support/candidates.ts'
+import { aCandidate } from '../../../support/a-candidate.ts'
 import { type Service, startService } from '../../../support/service.ts'
 import { refusal } from '../../../support/watchlist.ts'
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { aCandidate, aDiscovery, discover } from '../../../support/candidates.ts'
+import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../../support/watchlist.ts'
 

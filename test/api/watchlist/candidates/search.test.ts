@@ -1,5 +1,5 @@
 import test from 'ava'
-import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/candidates.ts'
+import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
 import { aKey, anAccount, type Service, startService } from '../../../support/service.ts'
 import { idsOf, refusal } from '../../../support/watchlist.ts'
 
