@@ -3,6 +3,7 @@ import { createBulkExportActivities } from '../activities/bulk-export.ts'
 import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCandidateReviewActivities } from '../activities/candidate-review.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createCaseRefreshActivities, createFetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createDailySyncActivities } from '../activities/daily-sync.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
@@ -24,7 +25,7 @@ import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
-import { type Configuration, enabledProviders } from '../platform/configuration.ts'
+import { type Configuration, enabledProviders, enabledSources } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { courtSiteQueues } from './court-sites.ts'
@@ -51,7 +52,12 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: coreActivities(db, documents, enabledProviders(configuration)) },
+    core: {
+      activities: {
+        ...coreActivities(db, documents, enabledProviders(configuration)),
+        ...createCaseRefreshActivities({ db, enabled: enabledSources(configuration) }),
+      },
+    },
     documents: {
       activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
@@ -64,6 +70,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
     queues[`source-${provider}`] = {
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
+        ...createFetchAndMergeActivities({ db, source: provider, fetchCase }),
         ...historicalSourceActivities(db, provider, providers),
         ...entitySearchActivities(db, provider, providers),
         ...documentActivities(provider, providers, { db, store: documents }),
