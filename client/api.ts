@@ -7426,6 +7426,1230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/entities/{id}/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the courts for a company now
+         * @description Permission `watchlist.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Discovery"];
+                    };
+                };
+                /**
+                 * @description `60400` There is no watchlist entity of this id.
+                 *
+                 *     `60405` Real-time court search is for companies only, not for persons.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `61456` No data source is enabled for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60427` The entity is archived. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `61474` The courts could not be searched to the end yet.
+                 *
+                 *     `60503` A part this request needs is down for the moment.
+                 */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sync/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the daily sync now
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The sync's runs, in Temporal's Web UI. */
+                            scheduleUrl: string;
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/entities/{id}/candidates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the cases discovered for an entity
+         * @description Permission `watchlist.read`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Exact values; a list means any of them.
+                         * @default {}
+                         */
+                        $filter?: {
+                            _id?: string | string[];
+                            number?: number | number[];
+                            accountId?: string | string[];
+                            watchlistEntityId?: string | string[];
+                            "caseIdentifier.courtType"?: ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
+                            "caseIdentifier.cnr"?: (string | null) | (string | null)[];
+                            "caseIdentifier.registrationNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.filingNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.diaryNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.establishmentCode"?: (string | null) | (string | null)[];
+                            "caseIdentifier.caseType"?: (string | null) | (string | null)[];
+                            status?: ("PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED") | ("PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED")[];
+                            discoveryMode?: ("HISTORICAL" | "ONGOING") | ("HISTORICAL" | "ONGOING")[];
+                            customerDecision?: (("ADDED" | "DECLINED") | null) | (("ADDED" | "DECLINED") | null)[];
+                            promotedCaseId?: (string | null) | (string | null)[];
+                            created?: number | number[];
+                            updated?: (number | null) | (number | null)[];
+                        };
+                        /**
+                         * @description Text that is found anywhere in the field, in whatever case.
+                         * @default {}
+                         */
+                        $like?: {
+                            "caseIdentifier.cnr"?: string;
+                            "caseIdentifier.registrationNumber"?: string;
+                            "caseIdentifier.filingNumber"?: string;
+                            "caseIdentifier.diaryNumber"?: string;
+                            "caseIdentifier.establishmentCode"?: string;
+                            "caseIdentifier.caseType"?: string;
+                        };
+                        /**
+                         * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, status, created, updated.
+                         * @default {}
+                         */
+                        $sort?: {
+                            [key: string]: 1 | -1;
+                        };
+                        /** @default 0 */
+                        $skip?: number;
+                        /** @default 20 */
+                        $limit?: number;
+                        /**
+                         * @description `historical`: to be decided without review, and what was declined; `pendingReview`: approved by the operator, undecided.
+                         * @enum {string}
+                         */
+                        tab: "historical" | "pendingReview";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description All matches, whatever `$skip` and `$limit` are. */
+                            recordsFiltered: number;
+                            records: components["schemas"]["CaseCandidate"][];
+                        };
+                    };
+                };
+                /**
+                 * @description `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/candidates/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a discovered case to the watchlist
+         * @description Permission `watchlist.write`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            caseId: string;
+                            /**
+                             * @description Of a case tracked before: the status it has.
+                             * @enum {string}
+                             */
+                            status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
+                            linkedExisting: boolean;
+                        };
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60303` The service operator decides new cases for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/candidates/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a discovered case
+         * @description Permission `watchlist.write`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60303` The service operator decides new cases for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the discovered cases that wait for the operator
+         * @description For operators' keys.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
+                    step?: "REVIEW" | "DECISION";
+                    accountId?: string;
+                    entityId?: string;
+                    courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                    verdict?: "match" | "possible";
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recordsFiltered: number;
+                            /** @description How many wait for each step, whatever `step` was asked for. */
+                            counts: {
+                                [key: string]: number;
+                            };
+                            records: {
+                                _id: string;
+                                number: number;
+                                accountId: string;
+                                watchlistEntityId: string;
+                                /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+                                rawMatch: {
+                                    [key: string]: unknown;
+                                };
+                                caseIdentifier: {
+                                    /** @enum {string} */
+                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                                    cnr?: string;
+                                    registrationNumber?: string;
+                                    filingNumber?: string;
+                                    diaryNumber?: string;
+                                    establishmentCode?: string;
+                                    caseType?: string;
+                                };
+                                /** @enum {string} */
+                                status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+                                /** @enum {string} */
+                                discoveryMode: "HISTORICAL" | "ONGOING";
+                                customerDecision: ("ADDED" | "DECLINED") | null;
+                                promotedCaseId: string | null;
+                                created: number;
+                                updated: number | null;
+                                /** @enum {string} */
+                                step: "REVIEW" | "DECISION";
+                                /** @description Whom the case was found for. */
+                                entity: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    entityType: "PERSON" | "BUSINESS";
+                                    fatherName: string | null;
+                                    birthDate: string | null;
+                                    location: string | null;
+                                    registrationNumber: string | null;
+                                    nameVariations: string[];
+                                };
+                                /** @description 0 to 100. */
+                                score: number;
+                                /** @enum {string} */
+                                verdict: "match" | "possible";
+                                /** @description What speaks for the match and what against it, word by word. */
+                                reasons: string[];
+                                /** @description The review in Temporal's Web UI. */
+                                workflowUrl: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a discovered case
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a discovered case
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an approved candidate in place of the customer
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ADDED" | "DECLINED";
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The tracked case, of a candidate that was added. */
+                            caseId: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/cases": {
         parameters: {
             query?: never;
@@ -7871,9 +9095,9 @@ export interface paths {
                                 accountId: string;
                                 thing: string;
                                 /** @enum {string} */
-                                thingKind: "ENTITY" | "CASE" | "IMPORT" | "EXPORT";
+                                thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT";
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT";
+                                action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE";
                                 actor: {
                                     /** @enum {string} */
                                     type: "USER" | "OPERATOR";
@@ -9827,6 +11051,45 @@ export interface components {
             createdBy: string | null;
             updated: number | null;
             updatedBy: string | null;
+        };
+        Discovery: {
+            /** @description Cases found that were not known for this entity; read them as candidates. */
+            newCandidates: number;
+            lastCourtSyncAt: number;
+            /** @description Only when a source could not answer: there may be more cases than were found. */
+            warnings?: {
+                /** @constant */
+                code: "SOURCE_UNAVAILABLE";
+                message: string;
+            }[];
+        };
+        CaseCandidate: {
+            _id: string;
+            number: number;
+            accountId: string;
+            watchlistEntityId: string;
+            /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+            rawMatch: {
+                [key: string]: unknown;
+            };
+            caseIdentifier: {
+                /** @enum {string} */
+                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                cnr?: string;
+                registrationNumber?: string;
+                filingNumber?: string;
+                diaryNumber?: string;
+                establishmentCode?: string;
+                caseType?: string;
+            };
+            /** @enum {string} */
+            status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+            /** @enum {string} */
+            discoveryMode: "HISTORICAL" | "ONGOING";
+            customerDecision: ("ADDED" | "DECLINED") | null;
+            promotedCaseId: string | null;
+            created: number;
+            updated: number | null;
         };
         DocumentReference: {
             reference: string;

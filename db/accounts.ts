@@ -76,6 +76,12 @@ export function accountsTable(sequelize: Sequelize) {
       return id
     },
 
+    /** The plan an account is on. */
+    async findPlanOf(accountId: string): Promise<Plan | undefined> {
+      const account = await this.find(accountId)
+      return account && this.findPlan(account.planId)
+    },
+
     /** Accounts, oldest first, after the one of id `after`. */
     list({ after, most }: { after: string | undefined; most: number }): Promise<Account[]> {
       return readAll(accounts, { where: after ? { id: { [Op.gt]: after } } : {}, order: ['id'], limit: most })

@@ -2,8 +2,11 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
+import { caseCandidatesTable } from './case-candidates.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { dailySyncsTable } from './daily-syncs.ts'
+import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -36,6 +39,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
   const shares = sharesTable(sequelize)
+  const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
@@ -44,9 +48,12 @@ export function openDatabase(settings: DatabaseSettings) {
     exports: exportsTable(sequelize, { auditLog }),
     imports: importsTable(sequelize, { auditLog }),
     numberSequences,
-    trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
+    trackedCases,
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    dailySyncs: dailySyncsTable(sequelize),
+    entitySyncs: entitySyncsTable(sequelize),
+    caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),

@@ -1,9 +1,14 @@
 import type { WorkerOptions } from '@temporalio/worker'
 import { createBulkExportActivities } from '../activities/bulk-export.ts'
 import { createBulkImportActivities } from '../activities/bulk-import.ts'
+import { createCandidateReviewActivities } from '../activities/candidate-review.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
+import { createDailySyncActivities } from '../activities/daily-sync.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
+import { createEntitySearchActivities } from '../activities/entity-search.ts'
+import { attestrEntityReader, ecourtsIndiaEntityReader } from '../activities/entity-sources.ts'
+import { createEntitySyncActivities } from '../activities/entity-sync.ts'
 import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
 import {
@@ -19,7 +24,7 @@ import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { openWorkshop } from '../documents/workshop.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
-import type { Configuration } from '../platform/configuration.ts'
+import { type Configuration, enabledProviders } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { courtSiteQueues } from './court-sites.ts'
@@ -46,7 +51,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   })
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: coreActivities(db, documents) },
+    core: { activities: coreActivities(db, documents, enabledProviders(configuration)) },
     documents: {
       activities: createStampActivities({ db, store: documents, workshop: openWorkshop() }),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
@@ -60,6 +65,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
         ...historicalSourceActivities(db, provider, providers),
+        ...entitySearchActivities(db, provider, providers),
         ...documentActivities(provider, providers, { db, store: documents }),
       },
       ...limits(configuration, provider),
@@ -83,15 +89,18 @@ function webhooksQueue({ configuration, db }: Pick<WorkerServices, 'configuratio
   }
 }
 
-function coreActivities(db: Database, store: DocumentStore): object {
+function coreActivities(db: Database, store: DocumentStore, enabled: readonly Provider[]): object {
   return {
     ...createOrderFetchActivities({ db }),
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
+    ...createCandidateReviewActivities({ db }),
     ...createHistoricalSearchActivities({ db }),
     ...createPurgeActivities({ db }),
     ...createBulkImportActivities({ db }),
     ...createBulkExportActivities({ db, store }),
+    ...createEntitySyncActivities({ db, enabled }),
+    ...createDailySyncActivities({ db, enabled }),
   }
 }
 
@@ -125,6 +134,15 @@ function historicalSourceActivities(db: Database, provider: Provider, { attestr,
   }
   const readFoundCases = readers[provider]
   return readFoundCases ? createHistoricalSourceActivities({ db, readFoundCases }) : {}
+}
+
+function entitySearchActivities(db: Database, source: Provider, { attestr, ecourtsindia }: Providers) {
+  const readers = {
+    attestr: attestr && attestrEntityReader(attestr),
+    ecourtsindia: ecourtsindia && ecourtsIndiaEntityReader(ecourtsindia),
+  }
+  const readEntityCases = readers[source]
+  return readEntityCases ? createEntitySearchActivities({ db, source, readEntityCases }) : {}
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {

@@ -1,9 +1,12 @@
 /** Every workflow, by the type name it is started under. */
 export { bulkExport } from './bulk-export.ts'
 export { bulkImport } from './bulk-import.ts'
+export { candidateReview } from './candidate-review.ts'
 export { caseLookup } from './case-lookup.ts'
 export { caseReview } from './case-review.ts'
+export { dailySync } from './daily-sync.ts'
 export { entityOnboarding } from './entity-onboarding.ts'
+export { entitySync } from './entity-sync.ts'
 export { historicalCollection } from './historical-collection.ts'
 export { historicalPage } from './historical-page.ts'
 export { orderFetch } from './order-fetch.ts'

@@ -108,6 +108,49 @@ export const OPTIONS = {
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
   },
+  /**
+   * One page of a search for a watched entity while a client waits 55 s. A source has 90 s to answer, storing takes the rest: a slow
+   * answer is waited for, a failure is asked again twice, within seconds.
+   */
+  searchNow: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
+  },
+  /**
+   * The same in the daily sync. Up to 200 wait in a source's queue, which at a call a second are some minutes; longer outages are the
+   * workflow's to wait for, so three attempts within a minute are enough. Last in its queue: whoever a client waits for goes first.
+   */
+  searchDaily: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '6h',
+    retry: {
+      initialInterval: '10s',
+      backoffCoefficient: 4,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+    priority: { priorityKey: 5 },
+  },
+  /**
+   * The same in the one-time look into an entity's past. Nobody waits for it and it is not repeated, so a source has an hour and more
+   * to come back: after 5, 15, 45 s, then minutes, up to ten apart.
+   */
+  searchPast: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '12h',
+    retry: {
+      initialInterval: '5s',
+      backoffCoefficient: 3,
+      maximumInterval: '10m',
+      maximumAttempts: 12,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+    priority: { priorityKey: 4 },
+  },
   /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
   purge: {
     startToCloseTimeout: '30m',

@@ -172,6 +172,20 @@ export const ERRORS = {
     remedy: 'Read it again: its status tells what was decided.',
     retry: false,
   },
+  CANDIDATE_NOT_FOUND: {
+    code: 60410,
+    status: 400,
+    message: 'There is no candidate of this id.',
+    remedy: "Use the `_id` that searching an entity's candidates answered.",
+    retry: false,
+  },
+  CANDIDATE_NOT_APPROVED: {
+    code: 60416,
+    status: 400,
+    message: 'The operator has not approved this candidate.',
+    remedy: 'Decide about candidates that are approved: those that the two tabs of the search list.',
+    retry: false,
+  },
   ENTITY_ARCHIVED: {
     code: 60427,
     status: 409,
@@ -224,6 +238,16 @@ export const ERRORS = {
     message: 'This verification picture was answered or given up before.',
     remedy: 'Answer another one of the list.',
     retry: false,
+  },
+
+  // Discovery
+  DISCOVERY_NOT_READY: {
+    code: 61474,
+    status: 503,
+    message: 'The courts could not be searched to the end yet.',
+    remedy:
+      'Send the same request again after `details.retryAfterSeconds`: it joins the search that is running. With `details.reason` `SOURCES_UNAVAILABLE` no source could answer, and the search begins anew.',
+    retry: true,
   },
 
   // Historical search
