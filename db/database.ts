@@ -2,8 +2,10 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
+import { caseSummariesTable } from './case-summaries.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { documentTextsTable } from './document-texts.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -13,6 +15,7 @@ import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
 import { orderDocumentsTable } from './order-documents.ts'
+import { orderSummariesTable } from './order-summaries.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
@@ -60,6 +63,9 @@ export function openDatabase(settings: DatabaseSettings) {
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
+    caseSummaries: caseSummariesTable(sequelize),
+    documentTexts: documentTextsTable(sequelize),
+    orderSummaries: orderSummariesTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
     inSlot: createSlots(sequelize),

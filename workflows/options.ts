@@ -108,6 +108,34 @@ export const OPTIONS = {
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
   },
+  /**
+   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Beats come
+   * every 3 s. Joining again does no harm, so it is tried until the wait is over.
+   */
+  joinedWorkflow: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', maximumInterval: '10s' },
+  },
+  /**
+   * Reading a document's text in a child process, which has at most 10 minutes of its own where pages have to be recognised. Only
+   * faults of the machine fail it.
+   */
+  readText: {
+    startToCloseTimeout: '11m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+  },
+  /**
+   * One question to the model. It has its own time limit, under 5 minutes. Six attempts after 1, 2, 4, 8 and 16 s, or after as long
+   * as a server asks to be left alone: what has failed for half a minute stays away for longer than a client polls.
+   */
+  modelAnswer: {
+    startToCloseTimeout: '5m',
+    scheduleToCloseTimeout: '20m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
+  },
   /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
   purge: {
     startToCloseTimeout: '30m',
