@@ -1,4 +1,4 @@
-import { cancellationSignal, Context } from '@temporalio/activity'
+import { Context, cancellationSignal } from '@temporalio/activity'
 import { isGrpcCancelledError, WorkflowFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { WorkflowStart } from '../domain/workflow-start.ts'

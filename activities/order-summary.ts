@@ -76,9 +76,10 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
 
       const pages = parts[part - 1] ?? []
-      const question = { ...(await orderOf(about)), pages, isSecondTry }
+      const { parties, ...order } = await orderOf(about)
+      const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = check(draft, pages)
+      const checked = check(draft, pages, parties)
       if (checked.kind === 'unusable') return checked
       if (isWhole) await db.orderSummaries.keep(about, checked.summary)
       else await db.orderSummaries.keepPart(about, part, checked.summary)
@@ -89,33 +90,40 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<Asked> {
       if (await db.orderSummaries.find(about)) return { kind: 'kept' }
       const parts = await db.orderSummaries.parts(about)
-      const question = { ...(await orderOf(about)), parts, isSecondTry }
+      const { parties, ...order } = await orderOf(about)
+      const question = { ...order, parts, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
-      const checked = check(draft, await pagesOf(db, about.documentKey))
+      const checked = check(draft, await pagesOf(db, about.documentKey), parties)
       if (checked.kind === 'unusable') return checked
       await db.orderSummaries.keep(about, checked.summary)
       return { kind: 'kept' }
     },
   }
 
-  async function orderOf({ orderId }: OrderSummaryInput): Promise<{ orderId: string; orderDate: string }> {
+  async function orderOf({ orderId }: OrderSummaryInput) {
     const found = await db.orderDocuments.orderOfCase(orderId)
     if (!found) throw new Error('there is no such order')
-    return { orderId, orderDate: found.order.orderDate }
+    const { petitioners, respondents } = found.courtCase
+    const parties = [...petitioners, ...respondents].map(({ name }) => name)
+    return { orderId, orderDate: found.order.orderDate, parties }
   }
 }
 
-/** The pages of a document whose text was read, as the model and the checks take them. */
-export async function pagesOf(db: Database, documentKey: string): Promise<ReadPage[]> {
-  const pages = (await db.documentTexts.find(documentKey)) ?? []
+async function pagesOf(db: Database, documentKey: string): Promise<ReadPage[]> {
+  return asReadPages((await db.documentTexts.find(documentKey)) ?? [])
+}
+
+/** Pages as the model and the checks take them. */
+export function asReadPages(pages: readonly KeptPage[]): ReadPage[] {
   return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
 }
 
 function check(
   draft: OrderSummary | undefined,
   pages: readonly ReadPage[],
+  parties: readonly string[],
 ): { kind: 'kept'; summary: OrderSummary } | Extract<Asked, { kind: 'unusable' }> {
   if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-  const { kept, isUsable } = checkOrderSummary(draft, pages)
+  const { kept, isUsable } = checkOrderSummary(draft, pages, parties)
   return isUsable ? { kind: 'kept', summary: kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
 }

@@ -1,17 +1,17 @@
 import type { Database } from '../db/database.ts'
 import { completeSummary } from '../db/ended-summaries.ts'
 import type { LookedUpCase } from '../db/looked-up-cases.ts'
+import { boundRisk, summaryWithoutText } from '../domain/bounded-summary.ts'
 import type { CourtCase } from '../domain/case.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
-import { clampRisk, type RiskSignal, riskBounds, riskSignals } from '../domain/risk/bounds.ts'
+import { type RiskSignal, riskBounds, riskSignals } from '../domain/risk/bounds.ts'
 import { countPages, type SummarisedOrder, unsummarised } from '../domain/summarised-order.ts'
 import { checkCaseSummary } from '../domain/summary/check-evidence.ts'
 import type { CaseFacts, CaseSummary } from '../domain/summary/types.ts'
-import { summaryWithoutText } from '../domain/summary-without-text.ts'
 import type { CaseQuestion, Model } from '../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
 import { type Asked, askModel } from './model-answer.ts'
-import { pagesOf } from './order-summary.ts'
+import { asReadPages } from './order-summary.ts'
 
 export type WriteSummaryActivities = ReturnType<typeof createWriteSummaryActivities>
 
@@ -45,11 +45,10 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const bounds = riskBounds(facts, signals)
     const readable = orderSummaries.filter(({ evidence }) => evidence.length > 0)
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
-    const written =
-      readable.length > 0 ? await askForCase(summaryId, question) : summaryWithoutText(facts, orderSummaries.length)
-    if ('kind' in written) return written
-    const riskLevel = clampRisk(written.riskLevel, bounds)
-    await completeSummary(db, summaryId, { ...written, riskLevel, orderSummaries })
+    const draft = readable.length > 0 ? await askForCase(summaryId, question) : undefined
+    if (draft && 'kind' in draft) return draft
+    const written = draft ? boundRisk(draft, bounds) : summaryWithoutText(facts, bounds, orderSummaries.length)
+    await completeSummary(db, summaryId, { ...written, orderSummaries })
     return undefined
   }
 
@@ -91,11 +90,29 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       db.orderSummaries.find({ documentKey, version: model.versions.order }),
       db.documentTexts.find(documentKey),
     ])
-    return { summary, pages: readPages(pages ?? []), counts: countPages(pages ?? []) }
+    return { summary, pages: asReadPages(pages ?? []), counts: countPages(pages ?? []) }
   }
 }
 
 /** What the record says that a summary may state without a quote. */
-function factsOf({ identifier: _i, orders: _o, hearings: _h, ...rest }: CourtCase): CaseFacts {
-  return rest
+function factsOf(courtCase: CourtCase): CaseFacts {
+  // Entries lose their types; these are those of the picked fields.
+  return Object.fromEntries(Object.entries(courtCase).filter(([field]) => FACTS.has(field))) as unknown as CaseFacts
 }
+
+const FACTS: ReadonlySet<string> = new Set([
+  'courtType',
+  'court',
+  'caseType',
+  'caseTypeName',
+  'caseNumber',
+  'status',
+  'stage',
+  'natureOfDisposal',
+  'filingDate',
+  'nextHearingDate',
+  'decisionDate',
+  'petitioners',
+  'respondents',
+  'acts',
+] satisfies (keyof CaseFacts)[])

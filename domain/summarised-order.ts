@@ -25,11 +25,17 @@ export const UNSUMMARISED = {
 } as const satisfies Record<OrderRefusal, string> & Record<string, string>
 export type Unsummarised = keyof typeof UNSUMMARISED
 
+/** Counts pages by how they were read. */
+export function countPages(pages: readonly { source: 'document' | 'recognised' | 'unread' }[]): PageCounts {
+  const from = (wanted: string) => pages.filter(({ source }) => source === wanted).length
+  return { text: from('document'), scanned: from('recognised'), unread: from('unread') }
+}
+
 /** Stands for an order without a summary: it says why, and states nothing. */
 export function unsummarised(
   order: { orderId: string; orderDate: IsoDate },
   why: Unsummarised,
-  pages: PageCounts = { text: 0, scanned: 0, unread: 0 },
+  pages: PageCounts,
 ): SummarisedOrder {
   return { ...order, summary: UNSUMMARISED[why], outcome: '', keyPoints: [], evidence: [], pages }
 }

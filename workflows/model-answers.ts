@@ -7,7 +7,9 @@ import { isSummaryFailure, type SummaryFailure } from '../domain/summary-failure
  * Asks the model, and once more when nothing of its first answer may be shown.
  * @throws ApplicationFailure of the reason's name when that is so of the second answer, too
  */
-export async function askTwice<Kept extends object>(ask: (isSecondTry: boolean) => Promise<Asked<Kept>>): Promise<Kept> {
+export async function askTwice<Kept extends object>(
+  ask: (isSecondTry: boolean) => Promise<Asked<Kept>>,
+): Promise<Kept> {
   const first = await ask(false)
   const asked = first.kind === 'kept' ? first : await ask(true)
   if (asked.kind === 'unusable') throw summaryFailed(asked.reason)

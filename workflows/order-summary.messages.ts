@@ -27,7 +27,10 @@ export const orderSummaryState = defineQuery<OrderSummaryState>('state')
  * Summarises one document. Summaries of cases that need it meanwhile join the run; one that is kept is found by the run itself, and
  * after a failure the next one tries anew, so the id may be used again.
  */
-export function startOrderSummary(input: OrderSummaryInput, about: { caseRef: string; requestId: string }): WorkflowStart {
+export function startOrderSummary(
+  input: OrderSummaryInput,
+  about: { caseRef: string; requestId: string },
+): WorkflowStart {
   return {
     type: 'orderSummary',
     workflowId: `order-summary/${input.documentKey}/${input.version}`,
