@@ -43,7 +43,9 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const { orderSummaries, signals } = await summariesOf(stored, orders)
     const facts = factsOf(stored.courtCase)
     const bounds = riskBounds(facts, signals)
-    const readable = orderSummaries.filter(({ evidence }) => evidence.length > 0)
+    const readable = orderSummaries
+      .filter(({ evidence }) => evidence.length > 0)
+      .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
     const draft = readable.length > 0 ? await askForCase(summaryId, question) : undefined
     if (draft && 'kind' in draft) return draft
