@@ -1,4 +1,4 @@
-import { orderText } from '../summary/order-text.ts'
+import { allText, isTheCourts } from '../summary/order-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
 import { RISK_LEVELS, type RiskLevel } from './levels.ts'
 
@@ -23,14 +23,16 @@ export interface RiskBounds {
 
 /**
  * Finds in one order's pages the words that rules of the table speak of, one signal for each rule. Read by code, never by the model.
+ * A sentence that was mixed with words for a machine counts too, or such words could hide it; of it only what the rule is about is quoted.
  */
 export function riskSignals(pages: readonly ReadPage[]): RiskSignal[] {
-  const sentences = orderText(pages).flatMap(({ page, sentences }) => sentences.map((quote) => ({ quote, page })))
-  return ORDER_RULES.flatMap(({ rule, says, unless }) => {
-    const found = sentences.find(
-      ({ quote }) => says.some((words) => words.test(quote)) && !UNDECIDED.test(quote) && !unless?.test(quote),
-    )
-    return found ? [{ rule, ...found }] : []
+  const sentences = allText(pages).flatMap(({ page, sentences }) => sentences.map((sentence) => ({ sentence, page })))
+  return ORDER_RULES.flatMap(({ rule, ...row }) => {
+    for (const { sentence, page } of sentences) {
+      const words = decidingWords(row, sentence)
+      if (words !== undefined) return [{ rule, quote: isTheCourts(sentence) ? sentence : words, page }]
+    }
+    return []
   })
 }
 
@@ -246,6 +248,11 @@ const ORDER_RULES: readonly OrderRule[] = [
     why: 'The party is summoned as accused.',
   },
 ]
+
+function decidingWords({ says, unless }: Pick<OrderRule, 'says' | 'unless'>, sentence: string): string | undefined {
+  if (UNDECIDED.test(sentence) || unless?.test(sentence)) return undefined
+  return says.map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined)
+}
 
 /** What is only asked for, put off or denied decides nothing. */
 const UNDECIDED =

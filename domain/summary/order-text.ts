@@ -14,9 +14,14 @@ export interface OrderPage {
  * that speak to a machine. The model never sees what is left out here, and no quote of it is accepted.
  */
 export function orderText(pages: readonly ReadPage[]): OrderPage[] {
+  return allText(pages).map(({ page, sentences }) => ({ page, sentences: sentences.filter(isTheCourts) }))
+}
+
+/** The same with every sentence, for rules that may only make the service more careful. */
+export function allText(pages: readonly ReadPage[]): OrderPage[] {
   return pages
     .filter(({ isRead }) => isRead)
-    .map(({ page, text }) => ({ page, sentences: sentencesOf(withoutLinks(plainText(text))).filter(isTheCourts) }))
+    .map(({ page, text }) => ({ page, sentences: sentencesOf(withoutLinks(plainText(text))) }))
 }
 
 /** Whether a sentence could be the court's own. */

@@ -16,11 +16,29 @@ export interface ModelConfig {
   contextTokens: number
   /** What an answer may have. */
   maxOutputTokens: number
-  /** Undefined where a model takes no temperature. */
+  /** Absent for models that take none. */
   temperature?: number
   timeoutMs: number
   /** By the model's name. */
   prices: Readonly<Record<string, TokenPrice>>
-  /** For searched names in the book of calls, which holds none. */
+  /** The key of the hash under which a company's name stands in the book of calls. */
   subjectKey: string
+}
+
+/** The list prices of the default model, 0.40 and 1.60 US dollars, at 90 rupees a dollar. */
+export const MODEL_PRICES: Readonly<Record<string, TokenPrice>> = {
+  'gpt-4.1-mini': { input: 3_600, output: 14_400 },
+}
+
+/** For a model without a price: that of an expensive one, so that a spend cap errs on the safe side. */
+const UNKNOWN_PRICE: TokenPrice = { input: 100_000, output: 400_000 }
+
+/** What tokens cost at most, in whole paise. */
+export function costPaise(
+  { prices }: Pick<ModelConfig, 'prices'>,
+  model: string,
+  tokens: { input: number; output: number },
+): number {
+  const price = prices[model] ?? UNKNOWN_PRICE
+  return Math.ceil((tokens.input * price.input + tokens.output * price.output) / 1_000_000)
 }
