@@ -33,10 +33,3 @@ export async function summaryOf(
   const found = await lookUp(service, key, caseIdentifier)
   return { ...found, summary: await ended(service, key, await summarize(service, key, found.searchId)) }
 }
-
-/** How often the model was asked each kind of question about a case, which its orders name by its number. */
-export async function askedAbout({ control }: Service, number: string): Promise<Record<string, number>> {
-  const query = new URLSearchParams({ source: 'model', key: number })
-  const response = await fetch(`${control.url}/control/calls?${query}`)
-  return ((await response.json()) as { byOperation: Record<string, number> }).byOperation
-}

@@ -3,7 +3,7 @@ import { readText } from '../../documents/text.ts'
 import { caseSummaryId, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { download, lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
-import { askedAbout, ended, type PolledSummary, summarize, summaryOf } from '../support/summaries.ts'
+import { ended, type PolledSummary, summarize, summaryOf } from '../support/summaries.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
 import { until } from '../support/until.ts'
 
@@ -98,7 +98,7 @@ test('two summaries of one case at once share the summary of each order', async 
   const [one, other] = await Promise.all(ids.map((id) => ended(service, key, id)))
   t.deepEqual([one?.status, other?.status], ['COMPLETE', 'COMPLETE'])
   t.deepEqual(one?.orderSummaries, other?.orderSummaries)
-  t.is((await askedAbout(service, 'PHHC019000012024')).readPart, 3)
+  t.is(await service.control.calls('model', 'PHHC019000012024'), 3)
 })
 
 test('an order without a document is named as such, and the others are summarised', async (t) => {

@@ -20,13 +20,12 @@ async function aCase() {
 
 test('POST /case-lookup/summarize: 200 answers PENDING at once, and every call begins a new summary', async (t) => {
   const { key, searchId } = await aCase()
-  const [first, second] = await Promise.all(
-    [0, 1].map(() => service.call('POST /case-lookup/summarize', { key, body: { searchId } })),
-  )
-  t.deepEqual([first?.status, second?.status], [200, 200])
-  const { _id, ...begun } = first?.body as { _id: string }
-  t.deepEqual(begun as object, { status: 'PENDING' })
-  t.not((second?.body as { _id: string })._id, _id)
+  const begin = () => service.call('POST /case-lookup/summarize', { key, body: { searchId } })
+  const [first, second] = await Promise.all([begin(), begin()])
+  t.deepEqual([first.status, second.status], [200, 200])
+  const { _id, ...begun } = first.body as { _id: string }
+  t.deepEqual<object, object>(begun, { status: 'PENDING' })
+  t.not((second.body as { _id: string })._id, _id)
   const { type, searchAttributes } = await service.temporal.client.workflow.getHandle(caseSummaryId(_id)).describe()
   t.is(type, 'caseSummary')
   t.is(searchAttributes.CourtType?.[0], 'HC')
