@@ -44,7 +44,8 @@ export function createCaseSummaryActivities({ db }: { db: Database }) {
 export interface JoinDependencies {
   db: Database
   temporal: Temporal
-  model: Model
+  /** Undefined where none is switched on. */
+  model: Model | undefined
   /** The sources that are switched on. */
   sources: CaseSource[]
 }
@@ -72,6 +73,7 @@ export function createJoinActivities({ db, temporal, model, sources }: JoinDepen
       orderId: string
       requestId: string
     }): Promise<OrderSummaryResult> {
+      if (!model) return { outcome: 'FAILED', reason: 'MODEL_OFF' }
       const document = await db.orderDocuments.find(orderId)
       if (!document) throw new Error('the document of this order is not stored')
       const key = { documentKey: document.originalKey, version: model.versions.order }

@@ -24,8 +24,8 @@ export interface WriteSummaryInput {
   isSecondTry: boolean
 }
 
-/** The last question to the model: what the whole case is about. */
-export function createWriteSummaryActivities({ db, model }: { db: Database; model: Model }) {
+/** The last question to the model: what the whole case is about. Without a model there is no order to ask about either. */
+export function createWriteSummaryActivities({ db, model }: { db: Database; model: Model | undefined }) {
   return {
     /**
      * Has the model write the case summary from those of its orders, bounds the risk level by rules, and completes the summary. One
@@ -47,14 +47,14 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
-    const draft = readable.length > 0 ? await askForCase(summaryId, question) : undefined
+    const draft = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
     if (draft && 'kind' in draft) return draft
     const written = draft ? boundRisk(draft, bounds) : summaryWithoutText(facts, bounds, orderSummaries.length)
     await completeSummary(db, summaryId, { ...written, orderSummaries })
     return undefined
   }
 
-  async function askForCase(summaryId: string, question: CaseQuestion): Promise<CaseSummary | Unusable> {
+  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<CaseSummary | Unusable> {
     const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
     if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
     const { kept, isUsable } = checkCaseSummary(draft, question.orders, question.facts)
@@ -89,7 +89,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     if (!document) return { pages: [], counts: countPages([]) }
     const documentKey = document.originalKey
     const [summary, pages] = await Promise.all([
-      db.orderSummaries.find({ documentKey, version: model.versions.order }),
+      model && db.orderSummaries.find({ documentKey, version: model.versions.order }),
       db.documentTexts.find(documentKey),
     ])
     return { summary, pages: asReadPages(pages ?? []), counts: countPages(pages ?? []) }

@@ -3,6 +3,7 @@ export const SUMMARY_FAILURES = {
   ORDERS_UNAVAILABLE: "None of the orders' documents can be had from the court now. Ask for a new summary later.",
   MODEL_REFUSED: 'The language model refused to summarise this case.',
   MODEL_UNAVAILABLE: 'The language model cannot be reached now. Ask for a new summary later.',
+  MODEL_OFF: 'Summaries are switched off in this installation.',
   MODEL_UNUSABLE: 'The language model gave no answer that could be used.',
   NOT_SUPPORTED: 'The language model twice stated what the orders do not support.',
   SPENDING_LIMIT: "Today's spending limit for summaries is reached. Ask for a new summary tomorrow.",

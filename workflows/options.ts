@@ -127,11 +127,11 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
   },
   /**
-   * One question to the model. It has its own time limit, under 5 minutes. Six attempts after 1, 2, 4, 8 and 16 s, or after as long
-   * as a server asks to be left alone: what has failed for half a minute stays away for longer than a client polls.
+   * One question to the model, which has a time limit of its own, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16 s, or after
+   * as long as a server asks to be left alone: what has failed for half a minute stays away for longer than a client likes to poll.
    */
   modelAnswer: {
-    startToCloseTimeout: '5m',
+    startToCloseTimeout: '11m',
     scheduleToCloseTimeout: '20m',
     heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
