@@ -6,6 +6,7 @@ import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
+import { createNameVariationActivities } from '../activities/name-variations.ts'
 import {
   createAttestrDocumentActivities,
   createOrderFetchActivities,
@@ -23,6 +24,7 @@ import type { Configuration } from '../platform/configuration.ts'
 import { createWebhookSecrets } from '../platform/webhook-secrets.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { courtSiteQueues } from './court-sites.ts'
+import { modelLimits, openModel } from './model.ts'
 import { createProviders, type Providers } from './providers.ts'
 import { createSourceDesk } from './source-desk.ts'
 import type { WorkerServices } from './start.ts'
@@ -36,14 +38,16 @@ export type QueueOptions = Pick<
 /**
  * The task queues and what runs on each: `core` the workflows and database work, `source-<provider>` the calls to one paid
  * source, at its own rate, which the server holds over all workers, and with its concurrency per worker process, `webhooks`
- * the messages to clients' endpoints.
+ * the messages to clients' endpoints, `model` the calls to the language model, at its own rate.
  */
 export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
   const { configuration, db, documents, log } = services
   const desk = createSourceDesk(db, log, {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
+    model: configuration.MODEL_DAILY_SPEND_CAP_PAISE,
   })
+  const model = openModel(configuration, desk)
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
     core: { activities: coreActivities(db, documents) },
@@ -52,6 +56,8 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
     },
     webhooks: webhooksQueue({ configuration, db }),
+    // Served without a model, too: its activities then do what can be done by rules.
+    model: { activities: { ...createNameVariationActivities({ db, model }) }, ...modelLimits(configuration) },
   }
   for (const provider of PROVIDERS) {
     const fetchCase = fetchCaseFrom(provider, providers)
