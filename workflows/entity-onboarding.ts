@@ -3,6 +3,7 @@ import type { EntityOnboardingActivities } from '../activities/entity-onboarding
 import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
+import { addSuggestedVariations } from './suggested-variations.ts'
 
 const { suggestNameVariations } = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
@@ -13,5 +14,6 @@ const { suggestNameVariations } = proxyActivities<EntityOnboardingActivities>(OP
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   showStage('widening the name')
   await suggestNameVariations({ entityId })
+  await addSuggestedVariations(entityId)
   showStage('done')
 }

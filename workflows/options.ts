@@ -136,10 +136,19 @@ export const OPTIONS = {
     heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
   },
+  /**
+   * Asking the model for spellings of a name. It has 30 s to answer; what has not come after three attempts and 3 minutes, queue included,
+   * is done without, because a search waits for it.
+   */
+  suggestion: {
+    startToCloseTimeout: '40s',
+    scheduleToCloseTimeout: '3m',
+    retry: initialInterval: '2s', maximumAttempts: 3 ,
+  },
   /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
   purge: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '15s',
-    retry: { initialInterval: '1s', maximumInterval: '1m' },
+    retry: initialInterval: '1s', maximumInterval: '1m' ,
   },
 } as const satisfies Record<string, ActivityOptions>

@@ -1,4 +1,5 @@
 import { allText, isTheCourts } from '../summary/order-text.ts'
+import { hindi, hindiSkeleton } from '../summary/plain-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
 import { RISK_LEVELS, type RiskLevel } from './levels.ts'
 
@@ -61,6 +62,20 @@ export function riskBounds(facts: CaseFacts, signals: readonly RiskSignal[]): Ri
 export function clampRisk(level: RiskLevel, { lowest, highest }: RiskBounds): RiskLevel {
   if (level === 'UNCLASSIFIED' || rank(level) > rank(lowest)) return lowest
   return rank(level) < rank(highest) ? highest : level
+}
+
+/**
+ * A model's level and its reasons, brought within the bounds. Where nothing of the reasons is left, or the level is another than the
+ * model's, the table's own reasons stand there.
+ */
+export function boundedRisk(
+  given: { riskLevel: RiskLevel; riskJustification: string },
+  bounds: RiskBounds,
+): { riskLevel: RiskLevel; riskJustification: string } {
+  const riskLevel = clampRisk(given.riskLevel, bounds)
+  const byTable = bounds.reasons.map(({ why }) => why).join(' ')
+  const isGiven = riskLevel === given.riskLevel && given.riskJustification !== ''
+  return { riskLevel, riskJustification: isGiven ? given.riskJustification : byTable }
 }
 
 /** Highest first, as in the list of levels. */
@@ -189,7 +204,7 @@ const ORDER_RULES: readonly OrderRule[] = [
   },
   {
     rule: 'conviction',
-    says: [/\b(?:is|are|stands?|hereby)\b.{0,20}\bconvicted\b/i, /\bsentenced to\b/i, /दोषसिद्ध/i, /दोषी करार/i],
+    says: [/\b(?:is|are|stands?|hereby)\b.{0,20}\bconvicted\b/i, /\bsentenced to\b/i, hindi('दोषसिद्ध|दोषी करार')],
     lowest: 'VERY_HIGH',
     why: 'There is a conviction.',
   },
@@ -200,8 +215,7 @@ const ORDER_RULES: readonly OrderRule[] = [
       /\brestrained\b.{0,60}\b(?:disposing|transferring|alienating|encumbering|selling)\b/i,
       /\b(?:attachment|attached)\b.{0,60}\b(?:assets?|propert\w+|accounts?)\b/i,
       /\b(?:assets?|propert\w+|accounts?)\b.{0,60}\b(?:attached|frozen)\b/i,
-      /संपत्ति का अंतरण नहीं/i,
-      /संपत्ति.{0,30}कुर्क/i,
+      hindi('संपत्ति का अंतरण नहीं|संपत्ति.{0,30}कुर्क'),
     ],
     lowest: 'HIGH',
     why: 'The party may not dispose of its assets.',
@@ -233,7 +247,7 @@ const ORDER_RULES: readonly OrderRule[] = [
       /\bnon[- ]bailable warrants?\b.{0,60}\bissue/i,
       /\bproclaimed offender\b/i,
       /\bissue\w*\b.{0,20}\bnon[- ]bailable warrants?\b/i,
-      /गैर.?जमानती वारंट/i,
+      hindi('गैर.?जमानती वारंट'),
     ],
     lowest: 'HIGH',
     why: 'A warrant without bail is out.',
@@ -251,7 +265,8 @@ const ORDER_RULES: readonly OrderRule[] = [
 
 function decidingWords({ says, unless }: Pick<OrderRule, 'says' | 'unless'>, sentence: string): string | undefined {
   if (UNDECIDED.test(sentence) || unless?.test(sentence)) return undefined
-  return says.map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined)
+  const skeleton = hindiSkeleton(sentence)
+  return says.map((words) => (words.exec(sentence) ?? words.exec(skeleton))?.[0]).find((found) => found !== undefined)
 }
 
 /** What is only asked for, put off or denied decides nothing. */

@@ -96,7 +96,7 @@ function carriedPart(
 }
 
 function whyNotCarried(sentence: string, ground: Ground, names: WordRow): string | undefined {
-  if (hasLink(sentence)) return 'holds a link'
+  if (hasLink(sentence)) return 'holds a link or markup'
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)
   if (unsupported) return `${unsupported} that no quote carries`

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { hindi, hindiSkeleton, plainText } from './plain-text.ts'
 
 /**
  * Whether a sentence speaks to a program that reads the order, or of the risk level that only this service gives. A court has no
@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts'
  */
 export function isMachineTalk(sentence: string): boolean {
   const folded = folding(sentence)
-  return SIGNS.some((sign) => sign.test(folded))
+  return SIGNS.some((sign) => sign.test(folded)) || HINDI_SIGNS.some((sign) => sign.test(hindiSkeleton(folded)))
 }
 
 /** Small letters, with those of other scripts that only look Latin made Latin, and letters that are written apart joined. */
@@ -60,8 +60,11 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:write|state|say|print|report|conclude|mention|insert|repeat)\b.{0,60}\b(?:in|into|at the (?:end|top) of) (?:the|your|every|its) (?:summary|summaries|output|answer|response)\b/,
   /\b(?:print|insert|include|add|open|visit|follow|click|show|embed|render)\b.{0,50}\b(?:links?|urls?|websites?|hyperlinks?|markdown|html)\b/,
   /\bbase64\b|\brot13\b|\bdecode (?:this|the following)\b/,
-  // The same in Hindi.
-  /(?:एआई|कृत्रिम बुद्धि|स्वचालित|भाषा मॉडल|मशीन|कंप्यूटर|कम्प्यूटर).{0,80}(?:लिख|बता|कह|अनदेख|जोखिम|निर्देश|दिखा|सारांश)/,
-  /निर्देश.{0,40}(?:अनदेख|भूल|ध्यान न|रद्द मान)|(?:अनदेख|भूल).{0,30}निर्देश/,
-  /जोखिम.{0,40}(?:कम|निम्न|शून्य|नहीं|उच्च|न्यूनतम|low|high)|हानिरहित|सारांश (?:में|मे).{0,60}(?:लिख|बता|कह|जोड़|दिखा)/,
-].map((sign) => new RegExp(sign.source.normalize('NFKC'), 'u'))
+]
+
+/** The same in Hindi. */
+const HINDI_SIGNS: readonly RegExp[] = [
+  '(?:एआई|कृत्रिम बुद्धि|स्वचालित|भाषा मॉडल|मशीन|कंप्यूटर|कम्प्यूटर).{0,80}(?:लिख|बता|कह|अनदेख|जोखिम|निर्देश|दिखा|सारांश)',
+  'निर्देश.{0,40}(?:अनदेख|भूल|ध्यान न|रद्द मान)|(?:अनदेख|भूल).{0,30}निर्देश',
+  'जोखिम.{0,40}(?:कम|निम्न|शून्य|नहीं|उच्च|न्यूनतम|low|high)|हानिरहित|सारांश (?:में|मे).{0,60}(?:लिख|बता|कह|जोड़|दिखा)',
+].map(hindi)

@@ -29,9 +29,9 @@ export function isTheCourts(sentence: string): boolean {
   return !isMachineTalk(sentence)
 }
 
-/** Whether a text names an address that a reader could be led to. */
+/** Whether a text names an address that a reader could be led to, or holds markup. */
 export function hasLink(text: string): boolean {
-  return new RegExp(LINK.source, 'iu').test(text)
+  return new RegExp(`${LINK.source}|<[/a-z!]`, 'iu').test(text)
 }
 
 /** The longest words of orders are 30 letters, in statutes of Latin; what is longer without a break is encoded data. */

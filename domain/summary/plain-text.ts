@@ -35,6 +35,19 @@ export function standsIn(row: WordRow, words: readonly string[]): boolean {
   return words.length > 0 && row.includes(` ${words.join(' ')} `)
 }
 
+/**
+ * A plain text without blanks and without the sign of the short i, in which Hindi words are looked for: PDFs give that sign before its
+ * consonant instead of after it, and part words at it.
+ */
+export function hindiSkeleton(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u093f]/g, '')
+}
+
+/** A pattern for `hindiSkeleton`, written as the words are spelled. */
+export function hindi(pattern: string): RegExp {
+  return new RegExp(hindiSkeleton(pattern), 'u')
+}
+
 /** The zeros of all Indian scripts end in 6 in the character table, their digits follow it. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0

@@ -58,7 +58,7 @@ function reservedNumber(text: string): number | undefined {
 function sayOf(text: string, reserved: number | undefined): Record<string, unknown> & Pick<Extract, 'summary'> {
   const reading = read(text)
   const told = extract(reading)
-  const { level, says } = obey(text)
+  const { level, says } = obey(reading.told)
   const invented = reserved === 24 ? [inventedIn(text)] : []
   const added = [...says, ...invented]
   return {

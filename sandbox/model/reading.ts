@@ -16,7 +16,8 @@ export interface Reading {
   field(name: string): string | undefined
   /** The days of the orders, as written in their tags. */
   dates: string[]
-  text: string
+  /** The message without its tags and the bounds it names. */
+  told: string
 }
 
 /** Reads a message whose data stands between tags, as a reader would; one without tags is plain text. */
@@ -34,6 +35,6 @@ export function read(text: string): Reading {
       ),
     field: (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1],
     dates: [...text.matchAll(/<order date="([^"]+)">/g)].map(([, date = '']) => date),
-    text,
+    told: text.replace(/<risk [\s\S]*?<\/risk>/g, '').replace(/<[^<>]*>/g, '\n'),
   }
 }

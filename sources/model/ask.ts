@@ -23,6 +23,8 @@ export interface Question<Answer extends z.ZodType> {
   /** What is asked about, as it may be written down: an order, a search, a keyed hash of a name. */
   subject: string
   data: string
+  /** Where an answer is short or nobody can wait; else as configured. */
+  timeoutMs?: number
   signal?: AbortSignal | undefined
 }
 
@@ -82,12 +84,15 @@ interface Sent {
   recorded: Recorded | undefined
 }
 
-async function send(config: ModelConfig, { prompt, model, data, signal }: Question<z.ZodType>): Promise<Sent> {
+async function send(
+  config: ModelConfig,
+  { prompt, model, data, timeoutMs, signal }: Question<z.ZodType>,
+): Promise<Sent> {
   const recorder = createRecorder()
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
-    timeout: config.timeoutMs,
+    timeout: Math.min(timeoutMs ?? config.timeoutMs, config.timeoutMs),
     maxRetries: 0,
     fetch: recorder.fetch,
     // Else the library looks into the environment for them.

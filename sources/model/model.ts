@@ -82,7 +82,8 @@ export function createModel(config: ModelConfig, desk: ModelDesk): Model {
       return ask(config, desk, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
     },
     async suggestNames(name, { signal } = {}) {
-      const words = { operation: 'suggestNames', subject: nameSubject(config.subjectKey, [name]), signal }
+      const subject = nameSubject(config.subjectKey, [name])
+      const words = { operation: 'suggestNames', subject, timeoutMs: NAMES_TIMEOUT_MS, signal }
       const answer = await ask(config, desk, {
         prompt: NAMES_PROMPT,
         model: orderModel,
@@ -101,6 +102,9 @@ function again(data: string, isSecondTry: boolean | undefined): string {
   if (!isSecondTry) return data
   return `${data}\n\nAn earlier answer stated things that its quotes did not carry. Copy quotes and figures exactly, and state nothing else.`
 }
+
+/** A list of names is written in seconds, and a search may wait for it. */
+const NAMES_TIMEOUT_MS = 30_000
 
 /** As much as a reader takes in; a model that answers without end is cut here. */
 const MOST_POINTS = 12
