@@ -143,12 +143,12 @@ export const OPTIONS = {
   suggestion: {
     startToCloseTimeout: '40s',
     scheduleToCloseTimeout: '3m',
-    retry: initialInterval: '2s', maximumAttempts: 3 ,
+    retry: { initialInterval: '2s', maximumAttempts: 3 },
   },
   /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
   purge: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '15s',
-    retry: initialInterval: '1s', maximumInterval: '1m' ,
+    retry: { initialInterval: '1s', maximumInterval: '1m' },
   },
 } as const satisfies Record<string, ActivityOptions>
