@@ -89,7 +89,7 @@ function coreActivities(db: Database, store: DocumentStore): object {
     ...createEntityOnboardingActivities({ db }),
     ...createCaseReviewActivities({ db }),
     ...createHistoricalSearchActivities({ db }),
-    ...createPurgeActivities({ db }),
+    ...createPurgeActivities({ db, store }),
     ...createBulkImportActivities({ db }),
     ...createBulkExportActivities({ db, store }),
   }
