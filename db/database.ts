@@ -4,6 +4,7 @@ import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { documentJobsTable } from './document-jobs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -47,6 +48,7 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    documentJobs: documentJobsTable(sequelize),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),

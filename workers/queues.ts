@@ -7,11 +7,11 @@ import { createEntityOnboardingActivities } from '../activities/entity-onboardin
 import { createHistoricalSearchActivities, createHistoricalSourceActivities } from '../activities/historical-search.ts'
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
 import {
-  createAttestrDocumentActivities,
   createOrderFetchActivities,
   createOriginalActivities,
   createStampActivities,
 } from '../activities/order-fetch.ts'
+import { createAttestrDocumentActivities } from '../activities/order-from-attestr.ts'
 import { orderFromEcourtsIndia } from '../activities/order-from-ecourtsindia.ts'
 import { createPurgeActivities } from '../activities/purge.ts'
 import { createWebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
