@@ -5823,7 +5823,7 @@ export interface paths {
                         "application/json": {
                             exportId: string;
                             /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
+                            status: "RUNNING" | "COMPLETE" | "EXPIRED";
                             /** @enum {string} */
                             what: "entities" | "cases";
                             /** @enum {string} */
@@ -5832,6 +5832,8 @@ export interface paths {
                             records: number;
                             created: number;
                             completedAt: number | null;
+                            /** @description When the file is deleted: seven days after it was complete. */
+                            expiresAt: number | null;
                             /** @description Valid 300 s and fresh in every answer; not to be stored. */
                             url: string | null;
                         };
@@ -9549,12 +9551,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the courts' verification pictures that wait for a person
+         * List the courts' verification pictures that wait for a person, or have ended
          * @description For operators' keys.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    status?: "OPEN" | "ANSWERED" | "EXPIRED";
+                    /** @description The `challengeId` of the last one seen. */
+                    after?: string;
+                    /** @description How many to answer with, 1 to 50. */
+                    limit?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -11514,13 +11522,19 @@ export interface components {
             orderId: string;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            /** @description The download that waits, in Temporal's Web UI. */
+            /** @enum {string} */
+            status: "OPEN" | "ANSWERED" | "EXPIRED";
+            /** @description The download that waits, or waited, in Temporal's Web UI. */
             workflowUrl: string;
+            /** @description Null once it has ended. */
             picture: {
                 contentType: string;
                 base64: string;
-            };
+            } | null;
             createdAt: number;
+            /** @description The id of the operator key. */
+            answeredBy: string | null;
+            endedAt: number | null;
         };
     };
     responses: never;

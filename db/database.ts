@@ -7,6 +7,7 @@ import { caseSummariesTable } from './case-summaries.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { dailySyncsTable } from './daily-syncs.ts'
+import { documentJobsTable } from './document-jobs.ts'
 import { documentTextsTable } from './document-texts.ts'
 import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
@@ -57,6 +58,7 @@ export function openDatabase(settings: DatabaseSettings) {
     dailySyncs: dailySyncsTable(sequelize),
     entitySyncs: entitySyncsTable(sequelize),
     caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
+    documentJobs: documentJobsTable(sequelize),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),

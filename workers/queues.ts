@@ -14,11 +14,11 @@ import { createHistoricalSearchActivities, createHistoricalSourceActivities } fr
 import { attestrReader, ecourtsIndiaReader } from '../activities/historical-sources.ts'
 import { createNameVariationActivities } from '../activities/name-variations.ts'
 import {
-  createAttestrDocumentActivities,
   createOrderFetchActivities,
   createOriginalActivities,
   createStampActivities,
 } from '../activities/order-fetch.ts'
+import { createAttestrDocumentActivities } from '../activities/order-from-attestr.ts'
 import { orderFromEcourtsIndia } from '../activities/order-from-ecourtsindia.ts'
 import {
   createDocumentTextActivities,
@@ -127,7 +127,7 @@ function coreActivities(db: Database, store: DocumentStore, enabled: readonly Pr
     ...createCaseReviewActivities({ db }),
     ...createCandidateReviewActivities({ db }),
     ...createHistoricalSearchActivities({ db }),
-    ...createPurgeActivities({ db }),
+    ...createPurgeActivities({ db, store }),
     ...createBulkImportActivities({ db }),
     ...createBulkExportActivities({ db, store }),
     ...createEntitySyncActivities({ db, enabled }),

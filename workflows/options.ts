@@ -38,11 +38,13 @@ export const OPTIONS = {
     },
   },
   /**
-   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
-   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
+   * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
+   * may be lost.
    */
   webhookAttempt: {
     startToCloseTimeout: '25s',
+    heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
   },
   /**
