@@ -37,6 +37,8 @@ import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readSummary } from './case-lookup/read-summary.ts'
+import { summarizeCase } from './case-lookup/summarize-case.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
@@ -83,6 +85,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   lookUpCase,
   listCaseTypes,
   downloadOrder,
+  summarizeCase,
+  readSummary,
   readLookup,
 
   // Events and webhooks

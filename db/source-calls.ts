@@ -83,5 +83,15 @@ export function sourceCallsTable(sequelize: Sequelize) {
       )
       return changed === 1
     },
+
+    /** Takes back a part of what was booked for one day, because it was not spent. */
+    async giveBack(source: SourceName, day: string, costPaise: number): Promise<void> {
+      if (costPaise === 0) return
+      await sequelize.query(
+        `UPDATE source_spend SET spent_paise = spent_paise - LEAST(spent_paise, :costPaise)
+         WHERE source = :source AND day = :day`,
+        { replacements: { source, day, costPaise } },
+      )
+    },
   }
 }

@@ -1,3 +1,5 @@
+import type { ModelFailureClass } from './model-answer.ts'
+
 /**
  * What all outside sources share: how an answer ends, how a failure is classed, and the book every call is written into.
  * A source knows neither the database nor Temporal; what it needs of them is handed in as a `SourceDesk`.
@@ -57,7 +59,7 @@ export interface RawAnswer {
   body?: Uint8Array
 }
 
-export type CallOutcome = 'found' | 'none' | FailureClass
+export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
 /** The book of calls: spend is allowed before a call, the raw answer is kept before it is parsed, the outcome is added after. */
 export interface SourceDesk {

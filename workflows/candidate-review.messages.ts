@@ -31,7 +31,9 @@ export type CandidateStanding = 'verdict' | 'decision' | 'nothing'
 /** What a decision led to; the last two changed nothing. */
 export type DecisionOutcome =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
-  | { kind: 'DECLINED' | 'ALREADY_DECIDED' | 'NOT_APPROVED' }
+  | { kind: 'DECLINED' }
+  | { kind: 'ALREADY_DECIDED' }
+  | { kind: 'NOT_APPROVED' }
 
 export const candidateReviewState = defineQuery<CandidateReviewState>('state')
 export const approveCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')

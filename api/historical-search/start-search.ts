@@ -96,7 +96,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
   const { caller, request, criteria, requestId } = start
   const requestHash = hashOfRequest(request, criteria)
   return db.transaction(async (tx) => {
-    await db.historicalSearches.lockAccount(caller.accountId, tx)
+    await db.accounts.lock(caller.accountId, tx)
     const before = await findBefore(services, start, requestHash, tx)
     const search = before ?? (await create(services, start, requestHash, tx))
     if (search.mode === 'SYNC') {

@@ -19,7 +19,9 @@ export interface CandidateVerdict {
 /** What became of a decision; the last two changed nothing. */
 export type Decided =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
-  | { kind: 'DECLINED' | 'ALREADY_DECIDED' | 'NOT_APPROVED' }
+  | { kind: 'DECLINED' }
+  | { kind: 'ALREADY_DECIDED' }
+  | { kind: 'NOT_APPROVED' }
 
 interface Dependencies {
   auditLog: AuditLog
