@@ -32,7 +32,7 @@ const BETWEEN_PASSES = '30 minutes'
 const FAILURES_IN_A_ROW = 5
 
 /** Failures that no other question of the day would be spared. */
-const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap'])
+const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Paused'])
 
 /** Failures of what was asked: other questions may well be answered. */
 const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])

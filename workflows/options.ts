@@ -7,6 +7,7 @@ const FINAL_SOURCE_FAILURES: FailureClass[] = [
   'NotIndexed',
   'DailyLimit',
   'SpendCap',
+  'Paused',
   'AccountProblem',
   'ParseGap',
   'Unsupported',
