@@ -1,9 +1,43 @@
+import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
+import { nameCandidates } from '../domain/matching/name-candidates.ts'
 import { nameVariations } from '../domain/matching/variations.ts'
+import type { Model } from '../sources/model/model.ts'
 
 /** Keeps the other forms of a company's name; a person has none. Returns false when it was renamed meanwhile. */
 export async function keepNameVariations(db: Database, entityId: string): Promise<boolean> {
   const entity = await db.watchlistEntities.find(entityId)
   if (entity?.entityType !== 'BUSINESS') return true
   return db.watchlistEntities.keepVariations(entityId, entity.name, nameVariations(entity.name))
+}
+
+export type NameVariationActivities = ReturnType<typeof createNameVariationActivities>
+
+/** What the `model` queue does for names. */
+export function createNameVariationActivities({ db, model }: { db: Database; model: Model | undefined }) {
+  return {
+    /**
+     * Adds the spellings that the model suggests to those that rules made, as far as they could be no other company's. Best effort: without
+     * an answer the rules' stay. Running it again replaces them by the same kind, and costs one more call.
+     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later
+     */
+    async addSuggestedVariations({ entityId }: { entityId: string }): Promise<void> {
+      const entity = await db.watchlistEntities.find(entityId)
+      if (!model || entity?.entityType !== 'BUSINESS') return
+      const answer = await model.suggestNames(entity.name)
+      if (answer.kind === 'answered') {
+        const variations = nameCandidates(entity.name, answer.value)
+        // A company that was renamed meanwhile has an onboarding of its own.
+        await db.watchlistEntities.keepVariations(entityId, entity.name, variations)
+        return
+      }
+      const { class: type, message, retryAfterMs } = answer.failure
+      if (type === 'RateLimited' || type === 'Upstream')
+        throw ApplicationFailure.create({
+          type,
+          message,
+          ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
+        })
+    },
+  }
 }

@@ -25,8 +25,10 @@ import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './backoffice/decide-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './backoffice/decide-waiting-case.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
+import { listSources } from './backoffice/list-sources.ts'
 import { listWaitingCandidates } from './backoffice/list-waiting-candidates.ts'
 import { listWaitingCases } from './backoffice/list-waiting-cases.ts'
+import { pauseSource, resumeSource } from './backoffice/pause-or-resume-source.ts'
 import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
@@ -37,6 +39,8 @@ import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readSummary } from './case-lookup/read-summary.ts'
+import { summarizeCase } from './case-lookup/summarize-case.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
@@ -84,6 +88,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   lookUpCase,
   listCaseTypes,
   downloadOrder,
+  summarizeCase,
+  readSummary,
   readLookup,
 
   // Events and webhooks
@@ -153,6 +159,9 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Discovery
   discoverCases,
   runDailySync,
+  listSources,
+  pauseSource,
+  resumeSource,
 
   refreshCase,
 

@@ -97,6 +97,11 @@ export function accountsTable(sequelize: Sequelize) {
       return this.find(id)
     },
 
+    /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
+    async lock(id: string, tx: Tx): Promise<void> {
+      await readOne(accounts, { where: { id }, attributes: ['id'], lock: true, transaction: tx })
+    },
+
     async createUser(user: { accountId: string; name: string }, tx?: Tx): Promise<string> {
       const id = newId()
       await users.create({ ...user, id, created: Date.now() }, { transaction: tx ?? null })

@@ -7,17 +7,11 @@ const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
-const Prices = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue('must be JSON such as {"caseDetail": 150}, prices in paise')
-      return z.NEVER
-    }
-  })
-  .pipe(z.record(z.string(), z.number().int().nonnegative()))
+const Paise = z.number().int().nonnegative()
+const Prices = jsonLike('{"caseDetail": 150}, prices in paise').pipe(z.record(z.string(), Paise))
+const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}, prices in paise').pipe(
+  z.record(z.string(), z.strictObject({ input: Paise, output: Paise })),
+)
 
 /**
  * Every setting of every process, from the environment. The description of each entry is its line in `.env.example`.
@@ -86,6 +80,30 @@ export const Environment = z.object({
   COURT_SITES_VISITS_PER_MINUTE: Whole.min(1)
     .default(20)
     .describe('Visits a minute to one court site, over all workers.'),
+  MODEL: Switch.default(true).describe(
+    'Whether a language model is used, for summaries and name variations (on, off).',
+  ),
+  OPENAI_API_KEY: Text.optional().describe('Key of the model account.'),
+  OPENAI_BASE_URL: Address.default('https://api.openai.com/v1').describe(
+    'Address of the model: any server that speaks chat completions with structured outputs; ends in its version.',
+  ),
+  MODEL_FOR_ORDERS: Text.default('gpt-4.1-mini').describe('Model that reads orders and suggests name variations.'),
+  MODEL_FOR_CASES: Text.default('gpt-4.1-mini').describe('Model that writes case summaries.'),
+  MODEL_CONTEXT_TOKENS: Whole.min(8_000)
+    .default(32_000)
+    .describe('Tokens that one call may hold, answer included; longer orders are read in parts.'),
+  MODEL_MAX_OUTPUT_TOKENS: Whole.min(500).default(4_000).describe('Tokens that an answer may have.'),
+  MODEL_TEMPERATURE: z
+    .union([z.literal('none').transform(() => undefined), z.coerce.number<string>().min(0).max(2)])
+    .default(0)
+    .describe('Temperature of the answers; none for models that take none.'),
+  MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('How long one answer is waited for, in seconds.'),
+  MODEL_CONCURRENCY: Whole.min(1).max(100).default(4).describe('Calls at once.'),
+  MODEL_REQUESTS_PER_MINUTE: Whole.min(1).default(120).describe('Calls a minute, as agreed for the account.'),
+  MODEL_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
+  MODEL_PRICES: TokenPrices.default({}).describe(
+    'Prices that differ from the built-in list, as JSON: {"gpt-4.1-mini": {"input": 3600, "output": 14400}}, in paise per million tokens.',
+  ),
   CHROMIUM_PATH: Text.optional().describe(
     "The browser's program; without it the one that puppeteer installed is used.",
   ),
@@ -113,7 +131,7 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR')).safeParse(given)
+  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR'), KEY_OF_THE_MODEL).safeParse(given)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -152,6 +170,26 @@ function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
     path: [name],
     message: `is needed to call the provider; set ${provider}=off to do without it`,
     when: () => true,
+  })
+}
+
+const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
+  ({ MODEL, OPENAI_API_KEY }) => MODEL === false || OPENAI_API_KEY !== undefined,
+  {
+    path: ['OPENAI_API_KEY'],
+    message: 'is needed to call the model; set MODEL=off to do without it',
+    when: () => true,
+  },
+)
+
+function jsonLike(example: string) {
+  return z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue(`must be JSON such as ${example}`)
+      return z.NEVER
+    }
   })
 }
 

@@ -83,7 +83,8 @@ function beginningOf(body: Uint8Array): string {
   return new TextDecoder().decode(body.subarray(0, 64))
 }
 
-function readRetryAfter(header: string | null): number | undefined {
+/** How long a `Retry-After` asks to wait, in either of its forms, seconds or a date. */
+export function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
   const at = Date.parse(header)

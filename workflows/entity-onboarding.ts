@@ -1,10 +1,11 @@
 import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
-import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
+import { ParentClosePolicy, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 import { startHistoricalLook } from './entity-sync.messages.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
+import { addSuggestedVariations } from './suggested-variations.ts'
 
 const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
@@ -15,7 +16,8 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   showStage('widening the name')
   await core.suggestNameVariations({ entityId })
-  if (patched('historical-look') && (await core.wantsHistoricalLook({ entityId }))) await beginHistoricalLook(entityId)
+  await addSuggestedVariations(entityId)
+  if (await core.wantsHistoricalLook({ entityId })) await beginHistoricalLook(entityId)
   showStage('done')
 }
 

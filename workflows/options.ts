@@ -7,6 +7,7 @@ const FINAL_SOURCE_FAILURES: FailureClass[] = [
   'NotIndexed',
   'DailyLimit',
   'SpendCap',
+  'Paused',
   'AccountProblem',
   'ParseGap',
   'Unsupported',
@@ -52,11 +53,13 @@ export const OPTIONS = {
     },
   },
   /**
-   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
-   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
+   * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
+   * may be lost.
    */
   webhookAttempt: {
     startToCloseTimeout: '25s',
+    heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
   },
   /**
@@ -164,6 +167,43 @@ export const OPTIONS = {
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
     priority: { priorityKey: 4 },
+  },
+  /**
+   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Beats come
+   * every 3 s. Joining again does no harm, so it is tried until the wait is over.
+   */
+  joinedWorkflow: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', maximumInterval: '10s' },
+  },
+  /**
+   * Reading a document's text in a child process, which has at most 10 minutes of its own where pages have to be recognised. Only
+   * faults of the machine fail it.
+   */
+  readText: {
+    startToCloseTimeout: '11m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+  },
+  /**
+   * One question to the model, which has a time limit of its own, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16 s, or after
+   * as long as a server asks to be left alone: what has failed for half a minute stays away for longer than a client likes to poll.
+   */
+  modelAnswer: {
+    startToCloseTimeout: '11m',
+    scheduleToCloseTimeout: '20m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
+  },
+  /**
+   * Asking the model for spellings of a name. It has 30 s to answer; what has not come after three attempts and 3 minutes, queue included,
+   * is done without, because a search waits for it.
+   */
+  suggestion: {
+    startToCloseTimeout: '40s',
+    scheduleToCloseTimeout: '3m',
+    retry: { initialInterval: '2s', maximumAttempts: 3 },
   },
   /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
   purge: {

@@ -151,6 +151,13 @@ export const ERRORS = {
     remedy: 'Use the `searchId` of a lookup of this account.',
     retry: false,
   },
+  SUMMARY_NOT_FOUND: {
+    code: 60437,
+    status: 400,
+    message: 'There is no summary of this id.',
+    remedy: 'Use the `_id` that the request for a summary answered to this account.',
+    retry: false,
+  },
   ENTITY_NOT_FOUND: {
     code: 60400,
     status: 400,

@@ -8,7 +8,7 @@ import { familiesOf } from './words/lexicon.ts'
 import { figures, romanNumeral } from './words/numbers.ts'
 
 /** As many as a search engine can be asked for one name. */
-const MOST_VARIATIONS = 10
+export const MOST_VARIATIONS = 10
 
 /**
  * Other ways in which a clerk writes a company's name, for searches that compare letters: legal forms, `and`, initials,
@@ -21,12 +21,12 @@ export function nameVariations(name: string): string[] {
   const names = readParty(name).names.map(({ words }) => words.map(capitalised).join(' '))
   const proposed =
     names.length > 1 ? names.flatMap((other) => [other, ...proposals(other)]) : [...proposals(tidy(name))]
-  const seen = new Set([fold(name)])
+  const seen = new Set([foldName(name)])
   const kept: string[] = []
   for (const variation of proposed) {
     if (kept.length === MOST_VARIATIONS) break
-    if (seen.has(fold(variation)) || compareCompany(watched, variation).score < MATCH_FROM) continue
-    seen.add(fold(variation))
+    if (seen.has(foldName(variation)) || compareCompany(watched, variation).score < MATCH_FROM) continue
+    seen.add(foldName(variation))
     kept.push(variation)
   }
   return kept
@@ -40,7 +40,7 @@ function tidy(name: string): string {
 }
 
 /** Searches compare letters whatever their case; blanks at the ends and in a row do not count. */
-function fold(name: string): string {
+export function foldName(name: string): string {
   return tidy(name).toLowerCase()
 }
 
@@ -76,7 +76,7 @@ function splitForm(name: string): { core: string; forms: string[] } {
       ? PRIVATE_WAYS
       : LIMITED_WAYS
   if (given === '') return { core, forms: [''] }
-  return { core, forms: [given, ...ways.filter((way) => fold(way) !== fold(given))] }
+  return { core, forms: [given, ...ways.filter((way) => foldName(way) !== foldName(given))] }
 }
 
 const PRIVATE_WAYS = ['Pvt Ltd', 'Private Limited', '(P) Ltd', 'Pvt. Ltd.']

@@ -1,0 +1,274 @@
+import { allText, isTheCourts } from '../summary/order-text.ts'
+import { hindi, hindiSkeleton } from '../summary/plain-text.ts'
+import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
+import { RISK_LEVELS, type RiskLevel } from './levels.ts'
+
+/** An order's own words from which a rule of the table follows. Small: kept beside the order's summary. */
+export interface RiskSignal extends Evidence {
+  rule: string
+}
+
+export interface RiskReason {
+  rule: string
+  why: string
+  /** The order's words, where the rule follows from them and not from the case record. */
+  quote?: string
+}
+
+/** Between which levels a case's risk lies, whatever a model says. */
+export interface RiskBounds {
+  lowest: RiskLevel
+  highest: RiskLevel
+  reasons: RiskReason[]
+}
+
+/**
+ * Finds in one order's pages the words that rules of the table speak of, one signal for each rule. Read by code, never by the model.
+ * A sentence that was mixed with words for a machine counts too, or such words could hide it; of it only what the rule is about is quoted.
+ */
+export function riskSignals(pages: readonly ReadPage[]): RiskSignal[] {
+  const sentences = allText(pages).flatMap(({ page, sentences }) => sentences.map((sentence) => ({ sentence, page })))
+  return ORDER_RULES.flatMap(({ rule, ...row }) => {
+    for (const { sentence, page } of sentences) {
+      const words = decidingWords(row, sentence)
+      if (words !== undefined) return [{ rule, quote: isTheCourts(sentence) ? sentence : words, page }]
+    }
+    return []
+  })
+}
+
+/**
+ * The bounds that the case record and the signals of all its orders set. Only the record can lower the highest level: words of an
+ * order only ever raise the lowest, so that nothing written into an order talks the risk down.
+ */
+export function riskBounds(facts: CaseFacts, signals: readonly RiskSignal[]): RiskBounds {
+  const kind = KINDS.find((row) => isOfKind(row, facts)) ?? OTHER_KIND
+  const isOver = facts.status === 'DISPOSED' && ENDED_WITHOUT_HARM.test(facts.natureOfDisposal ?? '')
+  const heard = ORDER_RULES.flatMap(({ rule, lowest, why }) => {
+    const signal = signals.find((one) => one.rule === rule)
+    return signal ? [{ rule, lowest, why, quote: signal.quote }] : []
+  })
+  if (isOver && heard.length === 0) return { lowest: 'LOW', highest: 'LOW', reasons: [OVER] }
+  const lowest = [kind, ...heard].reduce<RiskLevel>((level, row) => higher(level, row.lowest), 'LOW')
+  const reasons: RiskReason[] = [kind, ...heard].map(({ rule, why, ...row }) => ({
+    rule,
+    why,
+    ...('quote' in row && { quote: row.quote }),
+  }))
+  return { lowest, highest: higher(lowest, kind.highest), reasons }
+}
+
+/** The level nearest to the model's that lies within the bounds; for an `UNCLASSIFIED` one the lowest. */
+export function clampRisk(level: RiskLevel, { lowest, highest }: RiskBounds): RiskLevel {
+  if (level === 'UNCLASSIFIED' || rank(level) > rank(lowest)) return lowest
+  return rank(level) < rank(highest) ? highest : level
+}
+
+/**
+ * A model's level and its reasons, brought within the bounds. Where nothing of the reasons is left, or the level is another than the
+ * model's, the table's own reasons stand there.
+ */
+export function boundedRisk(
+  given: { riskLevel: RiskLevel; riskJustification: string },
+  bounds: RiskBounds,
+): { riskLevel: RiskLevel; riskJustification: string } {
+  const riskLevel = clampRisk(given.riskLevel, bounds)
+  const byTable = bounds.reasons.map(({ why }) => why).join(' ')
+  const isGiven = riskLevel === given.riskLevel && given.riskJustification !== ''
+  return { riskLevel, riskJustification: isGiven ? given.riskJustification : byTable }
+}
+
+/** Highest first, as in the list of levels. */
+function rank(level: RiskLevel): number {
+  return RISK_LEVELS.indexOf(level)
+}
+
+function higher(one: RiskLevel, other: RiskLevel): RiskLevel {
+  return rank(one) <= rank(other) ? one : other
+}
+
+interface Kind {
+  rule: string
+  courtTypes?: readonly CaseFacts['courtType'][]
+  /** What the case's type, number or acts say. */
+  says?: RegExp
+  lowest: RiskLevel
+  highest: RiskLevel
+  why: string
+}
+
+/**
+ * What a case's court and type allow before anybody reads an order, for the party that is sued; the first row that fits decides. One
+ * level of room is left to the judgement of who reads the orders.
+ */
+const KINDS: readonly Kind[] = [
+  {
+    rule: 'insolvency-petition',
+    courtTypes: ['NCLT', 'NCLAT', 'SC'],
+    says: /\bIBC?\b|insolvency|bankruptcy/i,
+    lowest: 'HIGH',
+    highest: 'VERY_HIGH',
+    why: 'An insolvency petition can take the company from its owners.',
+  },
+  {
+    rule: 'winding-up',
+    courtTypes: ['NCLT', 'NCLAT', 'HC'],
+    says: /winding[ -]?up|liquidation/i,
+    lowest: 'HIGH',
+    highest: 'VERY_HIGH',
+    why: 'Winding up ends a company.',
+  },
+  {
+    rule: 'debt-recovery',
+    courtTypes: ['DRT', 'DRAT'],
+    lowest: 'MODERATE',
+    highest: 'HIGH',
+    why: 'A bank recovers a debt, or takes the asset that secures it.',
+  },
+  {
+    rule: 'criminal-case',
+    courtTypes: ['DC', 'HC', 'SC'],
+    says: /criminal|\bcheque\b|negotiable instruments|money laundering|\bPMLA\b|penal code|nyaya sanhita/i,
+    lowest: 'MODERATE',
+    highest: 'HIGH',
+    why: 'A criminal case can end in a sentence.',
+  },
+  {
+    rule: 'tax-appeal',
+    courtTypes: ['GSTAT', 'CESTAT'],
+    lowest: 'LOW',
+    highest: 'MODERATE',
+    why: 'A tax demand under appeal.',
+  },
+  {
+    rule: 'consumer-complaint',
+    courtTypes: ['CC'],
+    lowest: 'LOW',
+    highest: 'MODERATE',
+    why: "A consumer's claim, small as a rule.",
+  },
+]
+
+const OTHER_KIND: Kind = {
+  rule: 'other-case',
+  lowest: 'LOW',
+  highest: 'MODERATE',
+  why: 'Nothing in its court and type says more than a dispute.',
+}
+
+const OVER: RiskReason = {
+  rule: 'ended-without-harm',
+  why: 'The record says that the case was dismissed, withdrawn or settled, and no order says otherwise.',
+}
+
+const ENDED_WITHOUT_HARM = /dismiss|withdraw|settle|compromise|infructuous|rejected|quashed|acquitt/i
+
+function isOfKind({ courtTypes, says }: Kind, facts: CaseFacts): boolean {
+  const words = [facts.caseType, facts.caseTypeName, facts.caseNumber, ...facts.acts].join(' | ')
+  return (courtTypes?.includes(facts.courtType) ?? true) && (says?.test(words) ?? true)
+}
+
+interface OrderRule {
+  rule: string
+  /** One of these; what is only asked for or denied does not count. */
+  says: readonly RegExp[]
+  unless?: RegExp
+  lowest: RiskLevel
+  why: string
+}
+
+/** What courts write when something grave is decided. Each row raises the lowest level and says why. */
+const ORDER_RULES: readonly OrderRule[] = [
+  {
+    rule: 'insolvency-admitted',
+    says: [
+      /\b(?:petition|application)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b.{0,160}\b(?:insolvency|IBC|section 7|section 9|section 10|CIRP)\b/i,
+      /\b(?:insolvency|IBC|CIRP)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b/i,
+      /\bmoratorium\b.{0,60}\b(?:is|stands?)\b.{0,20}\bdeclared\b/i,
+      /\bdeclare\w*\b.{0,40}\bmoratorium\b/i,
+      /\binterim resolution professional\b.{0,60}\bappointed\b/i,
+      /\bappoint\w*\b.{0,60}\binterim resolution professional\b/i,
+    ],
+    lowest: 'VERY_HIGH',
+    why: 'The insolvency petition is admitted: the company is under a moratorium.',
+  },
+  {
+    rule: 'liquidation-ordered',
+    says: [
+      /\b(?:shall|is|be|stands?)\b.{0,30}\b(?:wound up|liquidated)\b/i,
+      /\bliquidation\b.{0,40}\b(?:is|stands?)\b.{0,20}\bordered\b/i,
+      /\bliquidator\b.{0,40}\bappointed\b/i,
+    ],
+    lowest: 'VERY_HIGH',
+    why: 'Liquidation is ordered.',
+  },
+  {
+    rule: 'conviction',
+    says: [/\b(?:is|are|stands?|hereby)\b.{0,20}\bconvicted\b/i, /\bsentenced to\b/i, hindi('दोषसिद्ध|दोषी करार')],
+    lowest: 'VERY_HIGH',
+    why: 'There is a conviction.',
+  },
+  {
+    rule: 'assets-frozen',
+    says: [
+      /\bshall not\b.{0,60}\b(?:dispose of|transfer|alienate|encumber|sell|part with)\b.{0,80}\b(?:assets?|propert\w+|shares?|land)\b/i,
+      /\brestrained\b.{0,60}\b(?:disposing|transferring|alienating|encumbering|selling)\b/i,
+      /\b(?:attachment|attached)\b.{0,60}\b(?:assets?|propert\w+|accounts?)\b/i,
+      /\b(?:assets?|propert\w+|accounts?)\b.{0,60}\b(?:attached|frozen)\b/i,
+      hindi('संपत्ति का अंतरण नहीं|संपत्ति.{0,30}कुर्क'),
+    ],
+    lowest: 'HIGH',
+    why: 'The party may not dispose of its assets.',
+  },
+  {
+    rule: 'receiver-appointed',
+    says: [
+      /\b(?:receiver|provisional liquidator)\b.{0,60}\bappointed\b/i,
+      /\bappoint\w*\b.{0,40}\b(?:receiver|provisional liquidator)\b/i,
+    ],
+    lowest: 'HIGH',
+    why: "A receiver holds the party's property.",
+  },
+  {
+    rule: 'money-decree',
+    says: [
+      /\b(?:suit|claim|petition|award|application)\b.{0,60}\b(?:is|stands?)\b.{0,20}\b(?:decreed|allowed)\b.{0,120}\b(?:Rs|INR|₹|sum|amount|crore|lakh)/i,
+      /\bshall pay\b.{0,60}(?:\bRs|\bINR|₹|\bsum\b)/i,
+      /\bdecree\b.{0,60}\bfor\b.{0,30}(?:\bRs|\bINR|₹|\bsum\b)/i,
+      /\brecovery certificate\b.{0,40}\bissue/i,
+    ],
+    unless: /\bcosts? of\b|\bas costs\b/i,
+    lowest: 'HIGH',
+    why: 'The party has to pay.',
+  },
+  {
+    rule: 'warrant',
+    says: [
+      /\bnon[- ]bailable warrants?\b.{0,60}\bissue/i,
+      /\bproclaimed offender\b/i,
+      /\bissue\w*\b.{0,20}\bnon[- ]bailable warrants?\b/i,
+      hindi('गैर.?जमानती वारंट'),
+    ],
+    lowest: 'HIGH',
+    why: 'A warrant without bail is out.',
+  },
+  {
+    rule: 'cheque-summons',
+    says: [
+      /\bsummon(?:s|ed|ing)\b.{0,120}\b(?:section 138|negotiable instruments)\b/i,
+      /\b(?:section 138|negotiable instruments)\b.{0,120}\bsummon/i,
+    ],
+    lowest: 'MODERATE',
+    why: 'The party is summoned as accused.',
+  },
+]
+
+function decidingWords({ says, unless }: Pick<OrderRule, 'says' | 'unless'>, sentence: string): string | undefined {
+  if (UNDECIDED.test(sentence) || unless?.test(sentence)) return undefined
+  const skeleton = hindiSkeleton(sentence)
+  return says.map((words) => (words.exec(sentence) ?? words.exec(skeleton))?.[0]).find((found) => found !== undefined)
+}
+
+/** What is only asked for, put off or denied decides nothing. */
+const UNDECIDED =
+  /\b(?:whether|if|unless|prays?|prayed|praying|prayer|seeks?|sought|seeking|requests?|requested|submit(?:s|ted)|contend\w*|argued?|alleg\w+|may be|might|could|would|ought to|reserved)\b|\bnot\b.{0,20}\b(?:admitted|declared|appointed|convicted|ordered|attached|decreed|allowed|wound up|liquidated|frozen)\b|\b(?:refuse|declin|reject|dismiss)\w*\b/i

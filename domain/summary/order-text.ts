@@ -1,0 +1,45 @@
+import { isMachineTalk } from './machine-talk.ts'
+import { plainText } from './plain-text.ts'
+import { sentencesOf } from './sentences.ts'
+import type { ReadPage } from './types.ts'
+
+/** A page as the model reads it and as its quotes are held against. */
+export interface OrderPage {
+  page: number
+  sentences: string[]
+}
+
+/**
+ * The read pages of an order as data: plain text, in sentences, without links, without codes that are no words, and without sentences
+ * that speak to a machine. The model never sees what is left out here, and no quote of it is accepted.
+ */
+export function orderText(pages: readonly ReadPage[]): OrderPage[] {
+  return allText(pages).map(({ page, sentences }) => ({ page, sentences: sentences.filter(isTheCourts) }))
+}
+
+/** The same with every sentence, for rules that may only make the service more careful. */
+export function allText(pages: readonly ReadPage[]): OrderPage[] {
+  return pages
+    .filter(({ isRead }) => isRead)
+    .map(({ page, text }) => ({ page, sentences: sentencesOf(withoutLinks(plainText(text))) }))
+}
+
+/** Whether a sentence could be the court's own. */
+export function isTheCourts(sentence: string): boolean {
+  return !isMachineTalk(sentence)
+}
+
+/** Whether a text names an address that a reader could be led to, or holds markup. */
+export function hasLink(text: string): boolean {
+  return new RegExp(`${LINK.source}|<[/a-z!]`, 'iu').test(text)
+}
+
+/** The longest words of orders are 30 letters, in statutes of Latin; what is longer without a break is encoded data. */
+const LONGEST_WORD = 40
+
+function withoutLinks(text: string): string {
+  return text.replace(LINK, ' ').replace(new RegExp(`[A-Za-z0-9+/=_-]{${LONGEST_WORD + 1},}`, 'g'), ' ')
+}
+
+const LINK =
+  /\b(?:h(?:tt|xx)ps?|ftp|mailto|javascript|data)\s?:\s?\/{0,2}\S+|\bwww\.\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|invalid|xyz|io|gov\.in|nic\.in|co\.in|org\.in)\b(?:\/\S*)?|\]\([^)]*\)/giu

@@ -1,0 +1,55 @@
+/**
+ * A text without what only looks: ligatures and wide letters are taken apart (NFKC), invisible characters go (soft hyphens, joiners,
+ * direction marks), Indian digits become `0` to `9`, and quotation marks and dashes their plain kind. Lines stay as they are.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}|(?![\n\t])\p{Cc}/gu, '')
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+}
+
+/**
+ * The words of a text, by which a quote is found on its page. Case, punctuation, spacing and line breaks do not count; a word
+ * hyphenated at the end of a line is whole; separators inside a number stay (`24,50,000`, `12/2024`, `05-06-2024`).
+ */
+export function wordsOf(text: string): string[] {
+  const joined = plainText(text)
+    .toLowerCase()
+    .replace(/(?<=\p{L}\p{M}*)-\s*(?=\p{L})/gu, '')
+  return joined.match(/[\p{L}\p{M}]+|\d+(?:[.,:/-]\d+)*/gu) ?? []
+}
+
+/** A text to look for words in. */
+export type WordRow = string
+
+export function wordRow(text: string): WordRow {
+  return ` ${wordsOf(text).join(' ')} `
+}
+
+/** Whether whole words stand in a text, one after the other. */
+export function standsIn(row: WordRow, words: readonly string[]): boolean {
+  return words.length > 0 && row.includes(` ${words.join(' ')} `)
+}
+
+/**
+ * A plain text without blanks and without the sign of the short i, in which Hindi words are looked for: PDFs give that sign before its
+ * consonant instead of after it, and part words at it.
+ */
+export function hindiSkeleton(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u093f]/g, '')
+}
+
+/** A pattern for `hindiSkeleton`, written as the words are spelled. */
+export function hindi(pattern: string): RegExp {
+  return new RegExp(hindiSkeleton(pattern), 'u')
+}
+
+/** The zeros of all Indian scripts end in 6 in the character table, their digits follow it. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  return code >= 0x0966 && code <= 0x0d6f ? String((code & 0xf) - 6) : digit
+}

@@ -1,0 +1,133 @@
+import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
+
+/** A number that a text states. */
+export interface Quantity {
+  value: number
+  /** What it counts: a currency, percent, days to years; absent where nothing says. */
+  unit?: Unit
+  /** Written with commas in it or with a word such as lakh, as sums of money are. */
+  looksLikeMoney: boolean
+}
+
+export type Unit = 'INR' | 'USD' | 'EUR' | 'GBP' | 'percent' | 'hour' | 'day' | 'week' | 'month' | 'year'
+
+/**
+ * Every number in a plain text that holds no dates, in figures or in English or Hindi words: `Rs. 24,50,000/-`, `₹24.5 lakh`,
+ * `INR 2450000`, `Rupees Twenty-four Lakh Fifty Thousand`, `चौबीस लाख रुपये`, `four weeks`, `12%`. Numbers that are one sign
+ * with others (`12/2024`, `10:30`) come as `signs`, because only the whole means something.
+ */
+export function quantitiesIn(text: string): { quantities: Quantity[]; signs: string[] } {
+  const signs: string[] = []
+  const left = text.replace(SIGN, (sign) => {
+    signs.push(sign)
+    return ' ; '
+  })
+  const tokens = left.toLowerCase().match(TOKEN) ?? []
+  const quantities: Quantity[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const end = endOfNumber(tokens, at)
+    if (end > at) quantities.push(...quantityOf(tokens, at, end))
+    at = Math.max(end, at + 1)
+  }
+  return { quantities, signs }
+}
+
+/** Whether the claimed number is among those stated. A sum of money must be stated as one, a number without a unit may be any. */
+export function isQuantityAmong(claimed: Quantity, stated: readonly Quantity[]): boolean {
+  return stated.some(({ value, unit, looksLikeMoney }) => {
+    if (value !== claimed.value) return false
+    if (claimed.unit === undefined || claimed.unit === unit) return true
+    return claimed.unit === 'INR' && unit === undefined && looksLikeMoney
+  })
+}
+
+const SIGN = /(?<![\d.,])\d+(?:[/:-]\d+)+(?![.,]?\d)|(?<![\d.,])\d+(?:\.\d+){2,}/g
+const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|rs\.?(?=\s*\d|\s*[₹a-z])|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
+
+/** Where the number that begins at `start` ends; `start` itself when none begins there. */
+function endOfNumber(tokens: readonly string[], start: number): number {
+  let end = start
+  let seenFigures = false
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at] ?? ''
+    if (isJoiner(token) && end > start && end === at) continue
+    const kind = kindOf(token)
+    if (kind === undefined || (kind === 'multiplier' && end === start)) break
+    // Two numbers in figures are one only when a multiplier parts them: `2 crore 50 lakh`, but `Sections 9 and 10`.
+    if (kind !== 'multiplier' && end > start && !continues(tokens[end - 1] ?? '', kind, seenFigures)) break
+    seenFigures ||= kind === 'figures'
+    end = at + 1
+  }
+  return end
+}
+
+function isJoiner(token: string): boolean {
+  return token === 'and' || token === '-' || token === '&'
+}
+
+function continues(last: string, kind: 'figures' | 'word', seenFigures: boolean): boolean {
+  if (kindOf(last) === 'multiplier') return true
+  return (
+    kind === 'word' && !seenFigures && (NUMBER_WORDS.get(last) ?? 0) >= 20 && (NUMBER_WORDS.get(last) ?? 0) % 10 === 0
+  )
+}
+
+function kindOf(token: string): 'figures' | 'word' | 'multiplier' | undefined {
+  if (/^\d/.test(token)) return 'figures'
+  if (MULTIPLIERS.has(token)) return 'multiplier'
+  return NUMBER_WORDS.has(token) ? 'word' : undefined
+}
+
+function quantityOf(tokens: readonly string[], start: number, end: number): Quantity[] {
+  const number = tokens.slice(start, end)
+  const unit = currencyBefore(tokens[start - 1] ?? '') ?? unitAfter(tokens, end)
+  // "one of them" counts nothing.
+  if (unit === undefined && number.length === 1 && ['one', 'एक'].includes(number[0] ?? '')) return []
+  const looksLikeMoney = number.some((token) => /\d,\d/.test(token) || MULTIPLIERS.has(token))
+  return [{ value: worth(number), looksLikeMoney, ...(unit && { unit }) }]
+}
+
+function currencyBefore(token: string): Unit | undefined {
+  const unit = UNITS.get(token)
+  return unit && /^[A-Z]+$/.test(unit) ? unit : undefined
+}
+
+function unitAfter(tokens: readonly string[], end: number): Unit | undefined {
+  const [next = '', after = ''] = tokens.slice(end, end + 2)
+  if (next === 'per' && /^cents?$/.test(after)) return 'percent'
+  return UNITS.get(next)
+}
+
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  (
+    [
+      ['INR', 'rs rs. inr rupee rupees ₹ /- रु रुपये रूपये रुपए रूपए रुपया'],
+      ['USD', '$ us$ usd dollar dollars'],
+      ['EUR', '€ eur euro euros'],
+      ['GBP', '£ gbp pounds'],
+      ['percent', '% percent प्रतिशत'],
+      ['hour', 'hour hours घंटे घंटा'],
+      ['day', 'day days दिन दिनों दिवस'],
+      ['week', 'week weeks सप्ताह हफ्ते'],
+      ['month', 'month months माह महीने महीना महीनों'],
+      ['year', 'year years वर्ष वर्षों साल'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word): [string, Unit] => [word.normalize('NFKC'), unit])),
+)
+
+/** Counts as India does: `two crore fifty lakh`, `2.5 lakh crore`. */
+function worth(number: readonly string[]): number {
+  let total = 0
+  let current: number | undefined
+  for (const token of number) {
+    const multiplier = MULTIPLIERS.get(token)
+    if (multiplier === 100) current = (current ?? 1) * 100
+    else if (multiplier !== undefined) {
+      total = current === undefined ? total * multiplier : total + current * multiplier
+      current = undefined
+    } else if (!isJoiner(token))
+      current = (current ?? 0) + (NUMBER_WORDS.get(token) ?? Number(token.replaceAll(',', '')))
+  }
+  // Paise are the smallest sum; further decimals are what binary fractions leave behind.
+  return Math.round((total + (current ?? 0)) * 100) / 100
+}

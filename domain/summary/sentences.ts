@@ -1,0 +1,42 @@
+/**
+ * The sentences of a text, in their order, each on one line and without the number of its paragraph. A full stop after an
+ * abbreviation, an initial or a paragraph's number ends none; the Hindi danda, a blank line and a numbered line begin a new one.
+ */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
+    .flatMap((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ').trim()))
+    .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+function sentencesIn(paragraph: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const { 0: end, index } of paragraph.matchAll(/[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
+    const before = paragraph.slice(start, index)
+    if (end.startsWith('.') && isAbbreviation(before)) continue
+    sentences.push(paragraph.slice(start, index + end.length).trim())
+    start = index + end.length
+  }
+  return [...sentences, paragraph.slice(start).trim()]
+}
+
+/** Whether the full stop after these words belongs to the last of them. */
+function isAbbreviation(before: string): boolean {
+  const last = /[\p{L}\p{N}./&']+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  return /^\p{L}$/u.test(last) || /^(?:\p{L}\.)+\p{L}$/u.test(last) || isNumbering(before) || ABBREVIATIONS.has(last)
+}
+
+/** A number that is the whole text so far is a paragraph's own. */
+function isNumbering(before: string): boolean {
+  return /^\s*\(?\d{1,3}$/.test(before)
+}
+
+const ABBREVIATIONS = new Set(
+  (
+    'rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp m/s v vs viz etc cr crl civ misc ' +
+    'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
+    'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री'
+  ).split(' '),
+)

@@ -1,0 +1,147 @@
+import OpenAI from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { z } from 'zod'
+import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
+import type { SourceDesk } from '../../domain/source.ts'
+import { tokensOf } from '../../domain/summary/parts.ts'
+import { readCompletion, tokensUsed } from './completion.ts'
+import { costPaise, type ModelConfig } from './config.ts'
+import { failureOfError } from './failures.ts'
+import type { Prompt } from './prompts/prompt.ts'
+import { createRecorder, type Recorded } from './recorder.ts'
+
+/** What the model needs of the book of calls: a call is booked at the most it can cost, and what it did not use is given back. */
+export interface ModelDesk extends SourceDesk {
+  giveBack(source: 'model', costPaise: number): Promise<void>
+}
+
+/** One question in a prompt's words. */
+export interface Question<Answer extends z.ZodType> {
+  prompt: Prompt<Answer>
+  model: string
+  operation: string
+  /** What is asked about, as it may be written down: an order, a search, a keyed hash of a name. */
+  subject: string
+  data: string
+  /** Where an answer is short or nobody can wait; else as configured. */
+  timeoutMs?: number
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * The one way to ask the model: spend is booked first, the raw answer is kept before it is read, the outcome is written down after.
+ * A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When the caller's own signal ends the call,
+ * what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice: that is the workflow's to know.
+ */
+export async function ask<Answer extends z.ZodType>(
+  config: ModelConfig,
+  desk: ModelDesk,
+  question: Question<Answer>,
+): Promise<ModelAnswer<z.output<Answer>>> {
+  const { model, operation, subject, signal } = question
+  signal?.throwIfAborted()
+  const most = mostUsage(config, question)
+  const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
+  if (!(await desk.maySpend('model', most.costPaise))) {
+    const callId = await desk.keep({ ...about, tookMs: 0, costPaise: 0 })
+    return settled(desk, callId, NO_USAGE, { failure: SPEND_CAP })
+  }
+  const { completion, error, recorded } = await send(config, question)
+  const usage = usageOf(config, model, recorded, most)
+  await desk.giveBack('model', most.costPaise - usage.costPaise)
+  const callId = await desk.keep({
+    ...about,
+    tookMs: Date.now() - about.requestedAt,
+    ...rawAnswer(recorded),
+    costPaise: usage.costPaise,
+  })
+  if (error === undefined) return settled(desk, callId, usage, readCompletion(completion, question.prompt.answer))
+  signal?.throwIfAborted()
+  const failure = failureOfError(error)
+  if (!failure) throw error
+  return settled(desk, callId, usage, { failure })
+}
+
+const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
+
+const SPEND_CAP: ModelFailure = { class: 'SpendCap', message: 'The daily spend cap of the model is reached.' }
+
+async function settled<T>(
+  desk: ModelDesk,
+  callId: string,
+  usage: ModelUsage,
+  reading: { value: T; failure?: undefined } | { failure: ModelFailure },
+): Promise<ModelAnswer<T>> {
+  await desk.settle(callId, reading.failure ? reading.failure.class : 'found')
+  return reading.failure
+    ? { kind: 'failed', failure: reading.failure, usage, callId }
+    : { kind: 'answered', value: reading.value, usage, callId }
+}
+
+interface Sent {
+  completion?: unknown
+  error?: unknown
+  recorded: Recorded | undefined
+}
+
+async function send(
+  config: ModelConfig,
+  { prompt, model, data, timeoutMs, signal }: Question<z.ZodType>,
+): Promise<Sent> {
+  const recorder = createRecorder()
+  const client = new OpenAI({
+    apiKey: config.apiKey,
+    baseURL: config.baseUrl,
+    timeout: Math.min(timeoutMs ?? config.timeoutMs, config.timeoutMs),
+    maxRetries: 0,
+    fetch: recorder.fetch,
+    // Else the library looks into the environment for them.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  })
+  try {
+    const completion: unknown = await client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: prompt.instructions },
+          { role: 'user', content: data },
+        ],
+        response_format: zodResponseFormat(prompt.answer, prompt.name),
+        max_completion_tokens: config.maxOutputTokens,
+        ...(config.temperature !== undefined && { temperature: config.temperature }),
+      },
+      signal ? { signal } : {},
+    )
+    return { completion, recorded: recorder.recorded() }
+  } catch (error) {
+    return { error, recorded: recorder.recorded() }
+  }
+}
+
+function rawAnswer(recorded: Recorded | undefined) {
+  if (!recorded) return {}
+  const { status, contentType, requestId, body } = recorded
+  return { httpStatus: status, contentType, body, ...(requestId !== undefined && { providerRequestId: requestId }) }
+}
+
+/** The most that a question can use; a call is booked at this. */
+function mostUsage(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): ModelUsage {
+  const inputTokens = promptTokens(prompt) + tokensOf(data)
+  const tokens = { input: inputTokens, output: config.maxOutputTokens }
+  return { inputTokens, outputTokens: tokens.output, costPaise: costPaise(config, model, tokens) }
+}
+
+/** What a prompt takes of every call beside the data. */
+export function promptTokens(prompt: Prompt<z.ZodType>): number {
+  return tokensOf(prompt.instructions + JSON.stringify(zodResponseFormat(prompt.answer, prompt.name)))
+}
+
+/** A refused call is not charged; a call whose answer was lost may have been. */
+function usageOf(config: ModelConfig, model: string, recorded: Recorded | undefined, most: ModelUsage): ModelUsage {
+  if (!recorded) return most
+  const tokens = tokensUsed(recorded.body)
+  if (!tokens) return recorded.status < 300 ? most : NO_USAGE
+  return { inputTokens: tokens.input, outputTokens: tokens.output, costPaise: costPaise(config, model, tokens) }
+}

@@ -1,0 +1,44 @@
+/** Prices in paise per million tokens. */
+export interface TokenPrice {
+  input: number
+  output: number
+}
+
+export interface ModelConfig {
+  /** Ends in the version, as the library expects it: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string
+  /** Reads orders and suggests names: many tokens, plain work. */
+  orderModel: string
+  /** Writes case summaries. */
+  caseModel: string
+  /** What one call may hold, question and answer together. */
+  contextTokens: number
+  /** What an answer may have. */
+  maxOutputTokens: number
+  /** Absent for models that take none. */
+  temperature?: number
+  timeoutMs: number
+  /** By the model's name. */
+  prices: Readonly<Record<string, TokenPrice>>
+  /** The key of the hash under which a company's name stands in the book of calls. */
+  subjectKey: string
+}
+
+/** The list prices of the default model, 0.40 and 1.60 US dollars, at 90 rupees a dollar. */
+export const MODEL_PRICES: Readonly<Record<string, TokenPrice>> = {
+  'gpt-4.1-mini': { input: 3_600, output: 14_400 },
+}
+
+/** For a model without a price: that of an expensive one, so that a spend cap errs on the safe side. */
+const UNKNOWN_PRICE: TokenPrice = { input: 100_000, output: 400_000 }
+
+/** What tokens cost at most, in whole paise. */
+export function costPaise(
+  { prices }: Pick<ModelConfig, 'prices'>,
+  model: string,
+  tokens: { input: number; output: number },
+): number {
+  const price = prices[model] ?? UNKNOWN_PRICE
+  return Math.ceil((tokens.input * price.input + tokens.output * price.output) / 1_000_000)
+}

@@ -1,0 +1,125 @@
+import type { ModelAnswer } from '../../domain/model-answer.ts'
+import type { RiskBounds } from '../../domain/risk/bounds.ts'
+import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import { nameSubject } from '../providers/provider.ts'
+import { ask, type ModelDesk, promptTokens } from './ask.ts'
+import type { ModelConfig } from './config.ts'
+import type { NamesAnswer, OrderAnswer } from './prompts/answers.ts'
+import { CASE_PROMPT } from './prompts/case.ts'
+import { caseData, nameData, orderData, partsData } from './prompts/data.ts'
+import { NAMES_PROMPT } from './prompts/names.ts'
+import { ORDER_PROMPT } from './prompts/order.ts'
+import { ORDER_PARTS_PROMPT } from './prompts/order-parts.ts'
+import { versionOf } from './prompts/prompt.ts'
+
+/** A part of one order; most orders are one part (`partsOf(pages, model.partTokens)`). */
+export interface PartQuestion {
+  orderId: string
+  orderDate: string
+  pages: readonly ReadPage[]
+  /** Asked once more, because too little of the first answer was carried by its quotes. */
+  isSecondTry?: boolean
+}
+
+/** The checked summaries of an order's parts, to be made one. */
+export interface PartsQuestion extends Omit<PartQuestion, 'pages'> {
+  parts: readonly OrderSummary[]
+}
+
+export interface CaseQuestion {
+  searchId: string
+  facts: CaseFacts
+  /** Checked; in the order of their dates. */
+  orders: readonly DatedOrderSummary[]
+  bounds: RiskBounds
+  isSecondTry?: boolean
+}
+
+export interface AskOptions {
+  signal?: AbortSignal
+}
+
+/** The questions the service asks a language model. Answers are drafts: what they say is checked by code before anyone sees it. */
+export interface Model {
+  /** The prompt and model behind each kind of answer. The same pages and the same version need not be asked twice. */
+  readonly versions: Readonly<Record<'order' | 'case' | 'names', string>>
+  /** The most tokens of an order's text that one call reads. */
+  readonly partTokens: number
+  readPart(question: PartQuestion, options?: AskOptions): Promise<ModelAnswer<OrderSummary>>
+  combineParts(question: PartsQuestion, options?: AskOptions): Promise<ModelAnswer<OrderSummary>>
+  summariseCase(question: CaseQuestion, options?: AskOptions): Promise<ModelAnswer<CaseSummary>>
+  /** Other spellings of a company's name. */
+  suggestNames(name: string, options?: AskOptions): Promise<ModelAnswer<string[]>>
+}
+
+/** A client of any server that speaks OpenAI's chat completions with structured outputs. */
+export function createModel(config: ModelConfig, desk: ModelDesk): Model {
+  const { orderModel, caseModel } = config
+  const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS
+  return {
+    versions: {
+      order: `${versionOf(ORDER_PROMPT)}+${versionOf(ORDER_PARTS_PROMPT)}/${orderModel}`,
+      case: `${versionOf(CASE_PROMPT)}/${caseModel}`,
+      names: `${versionOf(NAMES_PROMPT)}/${orderModel}`,
+    },
+    partTokens: room - promptTokens(ORDER_PROMPT),
+    async readPart({ orderId, orderDate, pages, isSecondTry }, { signal } = {}) {
+      const data = again(orderData(orderDate, pages), isSecondTry)
+      const words = { operation: 'readPart', subject: `order:${orderId}`, signal }
+      return answered(await ask(config, desk, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }), shortened)
+    },
+    async combineParts({ orderId, orderDate, parts, isSecondTry }, { signal } = {}) {
+      const data = again(partsData(orderDate, parts), isSecondTry)
+      const words = { operation: 'combineParts', subject: `order:${orderId}`, signal }
+      return answered(
+        await ask(config, desk, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
+        shortened,
+      )
+    },
+    async summariseCase({ searchId, facts, orders, bounds, isSecondTry }, { signal } = {}) {
+      const data = again(caseData(facts, orders, bounds, room - promptTokens(CASE_PROMPT)), isSecondTry)
+      const words = { operation: 'summariseCase', subject: `search:${searchId}`, signal }
+      return ask(config, desk, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
+    },
+    async suggestNames(name, { signal } = {}) {
+      const subject = nameSubject(config.subjectKey, [name])
+      const words = { operation: 'suggestNames', subject, timeoutMs: NAMES_TIMEOUT_MS, signal }
+      const answer = await ask(config, desk, {
+        prompt: NAMES_PROMPT,
+        model: orderModel,
+        data: nameData(name),
+        ...words,
+      })
+      return answered(answer, ({ nameVariations }: NamesAnswer) => nameVariations)
+    },
+  }
+}
+
+/** Room for tags, dates and the sentence of a second try. */
+const TAG_TOKENS = 300
+
+function again(data: string, isSecondTry: boolean | undefined): string {
+  if (!isSecondTry) return data
+  return `${data}\n\nAn earlier answer stated things that its quotes did not carry. Copy quotes and figures exactly, and state nothing else.`
+}
+
+/** A list of names is written in seconds, and a search may wait for it. */
+const NAMES_TIMEOUT_MS = 30_000
+
+/** As much as a reader takes in; a model that answers without end is cut here. */
+const MOST_POINTS = 12
+const MOST_QUOTES = 40
+const MOST_LETTERS = 3_000
+
+function shortened({ summary, outcome, keyPoints, evidence }: OrderAnswer): OrderSummary {
+  return {
+    summary: summary.slice(0, MOST_LETTERS),
+    outcome: outcome.slice(0, MOST_LETTERS),
+    keyPoints: keyPoints.slice(0, MOST_POINTS).map((point) => point.slice(0, MOST_LETTERS)),
+    evidence: evidence.slice(0, MOST_QUOTES).filter(({ quote }) => quote.length <= MOST_LETTERS),
+  }
+}
+
+function answered<Given, Made>(answer: ModelAnswer<Given>, make: (given: Given) => Made): ModelAnswer<Made> {
+  return answer.kind === 'answered' ? { ...answer, value: make(answer.value) } : answer
+}

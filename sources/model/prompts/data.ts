@@ -1,0 +1,114 @@
+import { printDate } from '../../../domain/dates.ts'
+import type { RiskBounds } from '../../../domain/risk/bounds.ts'
+import { orderText } from '../../../domain/summary/order-text.ts'
+import { tokensOf } from '../../../domain/summary/parts.ts'
+import type { CaseFacts, DatedOrderSummary, OrderSummary, ReadPage } from '../../../domain/summary/types.ts'
+
+/** An order's pages between tags. */
+export function orderData(orderDate: string, pages: readonly ReadPage[]): string {
+  const text = orderText(pages).map(({ page, sentences }) => tag('page', plain(sentences.join('\n')), { number: page }))
+  return tag('order', text.join('\n'), { date: printDate(orderDate) })
+}
+
+/** The summaries of an order's parts between tags. */
+export function partsData(orderDate: string, parts: readonly OrderSummary[]): string {
+  return tag('order', parts.map((part) => tag('part', summaryData(part))).join('\n'), { date: printDate(orderDate) })
+}
+
+/**
+ * A case's record, its orders' summaries and the bounds of its risk between tags. Where they are too long together, the latest orders
+ * stand in full, earlier ones with their outcome alone, and the earliest only in number.
+ */
+export function caseData(
+  facts: CaseFacts,
+  orders: readonly DatedOrderSummary[],
+  bounds: RiskBounds,
+  budgetTokens: number,
+): string {
+  const record = tag(
+    'case',
+    Object.entries(recordOf(facts))
+      .map(([name, value]) => `${name}: ${plain(value)}`)
+      .join('\n'),
+  )
+  const rules = tag('risk', bounds.reasons.map(({ why }) => why).join('\n'), {
+    lowest: bounds.lowest,
+    highest: bounds.highest,
+  })
+  const shown = fitting(orders, budgetTokens - tokensOf(record) - tokensOf(rules))
+  const omitted = orders.length - shown.length
+  return [
+    record,
+    ...(omitted > 0 ? [tag('earlier', `${omitted} earlier orders are not shown.`)] : []),
+    ...shown,
+    rules,
+  ].join('\n')
+}
+
+/** A company's name between tags. */
+export function nameData(name: string): string {
+  return tag('name', plain(name))
+}
+
+function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): string[] {
+  const shown: string[] = []
+  let left = budgetTokens
+  for (const order of orders.toReversed()) {
+    const attributes = { date: printDate(order.orderDate) }
+    const ways = [
+      tag('order', summaryData(order), attributes),
+      tag('order', tag('outcome', plain(order.outcome)), attributes),
+    ]
+    const way = ways.find((text) => tokensOf(text) <= left)
+    if (way === undefined) break
+    shown.unshift(way)
+    left -= tokensOf(way)
+  }
+  return shown
+}
+
+function summaryData({ summary, outcome, keyPoints, evidence }: OrderSummary): string {
+  return [
+    tag('summary', plain(summary)),
+    tag('outcome', plain(outcome)),
+    ...keyPoints.map((point) => tag('point', plain(point))),
+    ...evidence.map(({ quote, page }) => tag('quote', plain(quote), { page })),
+  ].join('\n')
+}
+
+function recordOf(facts: CaseFacts): Record<string, string> {
+  const days = { filed: facts.filingDate, 'next hearing': facts.nextHearingDate, decided: facts.decisionDate }
+  const words = {
+    court: facts.court,
+    number: facts.caseNumber,
+    type: facts.caseTypeName ?? facts.caseType,
+    petitioner: namesOf(facts.petitioners),
+    respondent: namesOf(facts.respondents),
+    status: facts.status,
+    stage: facts.stage,
+    disposal: facts.natureOfDisposal,
+    acts: facts.acts.join('; ') || undefined,
+  }
+  const printed = Object.entries(days).map(([name, day]) => [name, day && printDate(day)] as const)
+  return Object.fromEntries(
+    [...Object.entries(words), ...printed].flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+}
+
+/** A case with a hundred parties is told by its first ones. */
+const NAMED_PARTIES = 5
+
+function namesOf(parties: readonly { name: string }[]): string {
+  const named = parties.slice(0, NAMED_PARTIES).map(({ name }) => name)
+  return [...named, ...(parties.length > NAMED_PARTIES ? ['others'] : [])].join(', ')
+}
+
+function tag(name: string, content: string, attributes: Record<string, string | number> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${plain(String(value))}"`)
+  return `<${name}${written.join('')}>\n${content}\n</${name}>`
+}
+
+/** Text that can neither close its tag nor open another. */
+function plain(text: string): string {
+  return text.replaceAll('<', '‹').replaceAll('>', '›')
+}

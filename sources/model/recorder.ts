@@ -1,0 +1,29 @@
+/** What came back over the wire, byte for byte. */
+export interface Recorded {
+  status: number
+  contentType: string
+  requestId: string | undefined
+  body: Uint8Array
+}
+
+/**
+ * A `fetch` for the library that reads the whole answer before it hands it on, within the library's own deadline, and remembers it: the
+ * raw answer is kept before anybody looks into it.
+ */
+export function createRecorder(): { fetch: typeof fetch; recorded(): Recorded | undefined } {
+  let last: Recorded | undefined
+  return {
+    recorded: () => last,
+    async fetch(input, init) {
+      const response = await fetch(input, init)
+      const body = new Uint8Array(await response.arrayBuffer())
+      last = {
+        status: response.status,
+        contentType: response.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '',
+        requestId: response.headers.get('x-request-id') ?? undefined,
+        body,
+      }
+      return new Response(body, { status: response.status, headers: response.headers })
+    },
+  }
+}

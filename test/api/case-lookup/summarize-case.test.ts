@@ -1,0 +1,89 @@
+import test from 'ava'
+import { caseSummaryId } from '../../../workflows/case-summary.messages.ts'
+import { lookUp } from '../../support/orders.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { readSummary } from '../../support/summaries.ts'
+
+let service: Service
+
+test.before(async () => {
+  // Without the queue on which summaries wait for their orders, they stay as they begin.
+  service = await startService({}, ['core', 'source-attestr', 'source-ecourtsindia'])
+})
+test.after.always(() => service?.close())
+
+async function aCase() {
+  const account = await anAccount(service.db)
+  const { searchId } = await lookUp(service, account.key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  return { ...account, searchId }
+}
+
+test('POST /case-lookup/summarize: 200 answers PENDING at once, and every call begins a new summary', async (t) => {
+  const { key, searchId } = await aCase()
+  const begin = () => service.call('POST /case-lookup/summarize', { key, body: { searchId } })
+  const [first, second] = await Promise.all([begin(), begin()])
+  t.deepEqual([first.status, second.status], [200, 200])
+  const { _id, ...begun } = first.body as { _id: string }
+  t.deepEqual<object, object>(begun, { status: 'PENDING' })
+  t.not((second.body as { _id: string })._id, _id)
+  const { type, searchAttributes } = await service.temporal.client.workflow.getHandle(caseSummaryId(_id)).describe()
+  t.is(type, 'caseSummary')
+  t.is(searchAttributes.CourtType?.[0], 'HC')
+  t.truthy(searchAttributes.CaseRef?.[0])
+})
+
+test('GET /case-lookup/summarize/:id: 200 shows a summary that is under way, with nothing in it yet', async (t) => {
+  const { key, searchId, accountId } = await aCase()
+  const { body } = await service.call('POST /case-lookup/summarize', { key, body: { searchId } })
+  const { _id } = body as { _id: string }
+  const { generatedAt, ...summary } = await readSummary(service, key, _id)
+  t.true(generatedAt <= Date.now())
+  t.deepEqual(summary, {
+    _id,
+    status: 'PENDING',
+    riskLevel: 'UNCLASSIFIED',
+    caseSummary: '',
+    riskJustification: '',
+    orderSummaries: [],
+    error: null,
+    searchId,
+  })
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
+  const read = await service.call(`GET /case-lookup/${searchId}`, { key })
+  t.like(read.body, { latestSummary: null })
+})
+
+// A client must not wait for ever, whatever becomes of workers and workflows.
+test('GET /case-lookup/summarize/:id: 200 shows FAILED for a summary whose time is over though nobody ended it', async (t) => {
+  const { key, searchId } = await aCase()
+  const { body } = await service.call('POST /case-lookup/summarize', { key, body: { searchId } })
+  const { _id } = body as { _id: string }
+  await service.db.sequelize.query('UPDATE case_summaries SET deadline_at = deadline_at - 31 * 60000 WHERE id = :_id', {
+    replacements: { _id },
+  })
+  t.like(await readSummary(service, key, _id), {
+    status: 'FAILED',
+    error: 'The summary was not finished in time. Ask for a new one.',
+  })
+})
+
+test('POST /case-lookup/summarize: 400 60436 for a case that does not exist, or is of another account', async (t) => {
+  const { searchId } = await aCase()
+  const { key } = await anAccount(service.db)
+  const hidden = await service.call('POST /case-lookup/summarize', { key, body: { searchId } })
+  t.is(hidden.status, 400)
+  t.deepEqual(hidden.body, {
+    httpStatusCode: 400,
+    code: 60436,
+    message: 'There is no looked-up case of this id.',
+    appError: true,
+  })
+  t.deepEqual((await service.call('POST /case-lookup/summarize', { key, body: { searchId: 'no' } })).body, hidden.body)
+})
+
+test('POST /case-lookup/summarize: 400 60001 names what is missing', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call('POST /case-lookup/summarize', { key, body: {} })
+  t.is(answer.status, 400)
+  t.like(answer.body, { code: 60001, details: { issues: [{ path: 'searchId' }] } })
+})
