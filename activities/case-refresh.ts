@@ -4,11 +4,13 @@ import type { Tx } from '../db/rows.ts'
 import type { CourtCase, IsoDate } from '../domain/case.ts'
 import { canBeLookedUp, nextDueOn } from '../domain/case-refresh/due.ts'
 import { type CaseRecord, refreshCase } from '../domain/case-refresh/refresh-case.ts'
+import { caseRef } from '../domain/courts/case-ref.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
+import type { CourtType } from '../domain/courts/types.ts'
 import { lookupSources } from '../domain/lookup-sources.ts'
 import type { CaseSource } from '../domain/order-sources.ts'
 import type { TrackedCase } from '../domain/watchlist.ts'
-import { CASES_A_BATCH, type CaseRefreshInput, type CaseRefreshResult } from '../workflows/case-refresh.messages.ts'
+import type { CaseRefreshInput, CaseRefreshResult } from '../workflows/case-refresh.messages.ts'
 import type { FetchCase } from './case-lookup.ts'
 import { sourceFailure } from './source-failure.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
@@ -20,55 +22,20 @@ export type FetchAndMergeActivities = ReturnType<typeof createFetchAndMergeActiv
 export function createCaseRefreshActivities({ db, enabled }: { db: Database; enabled: readonly CaseSource[] }) {
   return {
     /** Whose case it is, and the sources that can be asked for it; none while its identifier is incomplete. */
-    async openRefresh({ caseId }: CaseRefreshInput): Promise<{ accountId: string; sources: CaseSource[] }> {
+    async openRefresh({ caseId }: CaseRefreshInput): Promise<OpenedRefresh> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      const { accountId, caseIdentifier } = await existing(db, caseId)
-      return { accountId, sources: canBeLookedUp(caseIdentifier) ? lookupSources(caseIdentifier, enabled) : [] }
-    },
-
-    /**
-     * Gives every case that is due its place in a sweep over all of them; returns how many there are. Running it again with the same
-     * sweep changes nothing.
-     */
-    async planCaseRefreshes({ sweepId, today }: { sweepId: string; today: IsoDate }): Promise<number> {
-      return db.trackedCases.planRefreshes(sweepId, today)
-    },
-
-    /**
-     * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
-     * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
-     */
-    async nextDueCases({ sweepId, from, today }: { sweepId: string; from: number; today: IsoDate }): Promise<DueCases> {
-      const due = await db.trackedCases.dueCases(sweepId, { from, most: CASES_A_BATCH, today })
-      const watching = await accountsWithWatchlist(db, due)
-      const able = due.filter(
-        ({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier),
-      )
-      const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
-      const canBeAskedAbout = ({ id, caseIdentifier }: TrackedCase) =>
-        enabled.includes('ecourtsindia') && caseIdentifier.cnr !== undefined && known.has(id)
-      return {
-        toAskAbout: able.filter(canBeAskedAbout).map(({ id }) => id),
-        toFetch: able.filter((tracked) => !canBeAskedAbout(tracked)).map(({ id }) => id),
-      }
+      const { accountId, caseIdentifier, identityKey } = await existing(db, caseId)
+      const sources = canBeLookedUp(caseIdentifier) ? lookupSources(caseIdentifier, enabled) : []
+      return { accountId, caseRef: caseRef(identityKey), courtType: caseIdentifier.courtType, sources }
     },
   }
 }
 
-/** Due cases of one batch, by what is done about them first. */
-export interface DueCases {
-  /** They have a CNR and were fetched before: whether there is news is asked for all of them together. */
-  toAskAbout: string[]
-  toFetch: string[]
-}
-
-async function accountsWithWatchlist(db: Database, due: TrackedCase[]): Promise<Set<string>> {
-  const watching = new Set<string>()
-  for (const accountId of new Set(due.map((tracked) => tracked.accountId))) {
-    const plan = await db.accounts.findPlanOf(accountId)
-    if (plan?.products.includes('WATCHLIST')) watching.add(accountId)
-  }
-  return watching
+interface OpenedRefresh {
+  accountId: string
+  caseRef: string
+  courtType: CourtType
+  sources: CaseSource[]
 }
 
 export interface FetchAndMergeDependencies {

@@ -7,6 +7,7 @@ import { createCaseNewsActivities } from '../activities/case-news.ts'
 import { createCaseRefreshActivities, createFetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createCaseSummaryActivities, createJoinActivities } from '../activities/case-summary.ts'
+import { createCaseSweepActivities } from '../activities/case-sweep.ts'
 import { createDailySyncActivities } from '../activities/daily-sync.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import { createEntitySearchActivities } from '../activities/entity-search.ts'
@@ -69,6 +70,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
       activities: {
         ...coreActivities(db, documents, enabledProviders(configuration)),
         ...createCaseRefreshActivities({ db, enabled: enabledSources(configuration) }),
+        ...createCaseSweepActivities({ db, enabled: enabledSources(configuration) }),
       },
     },
     documents: {

@@ -3,9 +3,6 @@ import type { IsoDate } from '../domain/case.ts'
 import type { CourtType } from '../domain/courts/types.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 
-/** Due cases that are taken up together: as many as one question about cause lists may name. */
-export const CASES_A_BATCH = 100
-
 export interface CaseRefreshInput {
   caseId: string
   /** The day a cause list names, where one was asked. */

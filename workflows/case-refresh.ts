@@ -11,7 +11,7 @@ import {
 } from './case-refresh.messages.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
-import { showStage } from './stage.ts'
+import { showStage, showSubject } from './stage.ts'
 
 const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.database)
 
@@ -29,7 +29,8 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   }
 
   const today = indianDay(Date.now())
-  const { accountId, sources } = await openRefresh({ caseId })
+  const { accountId, sources, ...about } = await openRefresh({ caseId })
+  showSubject({ accountId, ...about })
   const answer = await askInOrder(sources, (source) => {
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...(isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch),
