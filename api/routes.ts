@@ -25,8 +25,10 @@ import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './backoffice/decide-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './backoffice/decide-waiting-case.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
+import { listSources } from './backoffice/list-sources.ts'
 import { listWaitingCandidates } from './backoffice/list-waiting-candidates.ts'
 import { listWaitingCases } from './backoffice/list-waiting-cases.ts'
+import { pauseSource, resumeSource } from './backoffice/pause-or-resume-source.ts'
 import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
@@ -61,6 +63,7 @@ import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
 import { readExport } from './watchlist/read-export.ts'
 import { readImport } from './watchlist/read-import.ts'
+import { refreshCase } from './watchlist/refresh-case.ts'
 import { searchCandidates } from './watchlist/search-candidates.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
@@ -156,6 +159,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Discovery
   discoverCases,
   runDailySync,
+  listSources,
+  pauseSource,
+  resumeSource,
+
+  refreshCase,
 
   // Candidates
   searchCandidates,

@@ -7776,7 +7776,7 @@ export interface paths {
                     };
                 };
                 /**
-                 * @description `61474` The courts could not be searched to the end yet.
+                 * @description `61474` The courts could not be asked to the end yet.
                  *
                  *     `60503` A part this request needs is down for the moment.
                  */
@@ -7882,6 +7882,508 @@ export interface paths {
                     };
                 };
                 /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the health of the sources
+         * @description For operators' keys.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sources: components["schemas"]["SourceHealth"][];
+                            dailySync: components["schemas"]["DailySync"] | null;
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources/{source}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop calling a source
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The source's name; the slash of a court site's is written `%2F`. */
+                    source: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60420` There is no such thing in this account. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources/{source}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a paused source again
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The source's name; the slash of a court site's is written `%2F`. */
+                    source: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60420` There is no such thing in this account. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/cases/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a tracked case anew
+         * @description Permission `case.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CaseRefresh"];
+                    };
+                };
+                /**
+                 * @description `60401` There is no tracked case of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60438` The court knows no case of this identifier. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60406` The case cannot be looked up right now.
+                 *
+                 *     `60500` Something went wrong on our side.
+                 */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `61474` The courts could not be asked to the end yet.
+                 *
+                 *     `60503` A part this request needs is down for the moment.
+                 */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -11469,6 +11971,47 @@ export interface components {
                 code: "SOURCE_UNAVAILABLE";
                 message: string;
             }[];
+        };
+        SourceHealth: {
+            /** @enum {string} */
+            source: "ecourtsindia" | "attestr" | "courts/DC" | "courts/SC" | "courts/HC" | "courts/CC" | "courts/NCLT" | "courts/NCLAT" | "courts/GSTAT" | "courts/DRT" | "courts/DRAT" | "courts/CESTAT";
+            /** @description Whether the configuration has it switched on. */
+            enabled: boolean;
+            /** @description Set while an operator has paused it: nothing calls it then. */
+            paused: {
+                pausedAt: number;
+                pausedBy: string;
+                reason: string | null;
+            } | null;
+            /** @description Calls of the last hour by how they ended: `found`, `none` or the class of the failure. */
+            lastHour: {
+                [key: string]: number;
+            };
+            /** @description Its last sure answer within the last hour. */
+            lastAnsweredAt: number | null;
+            /** @description Active entities whose last search at this source failed. */
+            entitiesFailed: number;
+            spentTodayPaise: number;
+            /** @description Null where calls cost nothing. */
+            dailySpendCapPaise: number | null;
+        };
+        DailySync: {
+            started: number;
+            ended: number | null;
+            entities: number;
+            /** @description Entities that a source surely answered for; null until the end. */
+            synced: number | null;
+            newCandidates: number | null;
+        };
+        CaseRefresh: {
+            changes: {
+                field: string;
+                /** @description Null where nothing stood before; an entry that is new has none. */
+                from: unknown;
+                /** @description As lookups write it; days `DD-MM-YYYY`. */
+                to: unknown;
+            }[];
+            lastFetchedAt: number;
         };
         CaseCandidate: {
             _id: string;

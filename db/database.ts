@@ -27,6 +27,7 @@ import { sharesTable } from './shares.ts'
 import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
+import { sourcePausesTable } from './source-pauses.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
@@ -69,6 +70,7 @@ export function openDatabase(settings: DatabaseSettings) {
     sourceCalls: sourceCallsTable(sequelize),
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
+    sourcePauses: sourcePausesTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),

@@ -112,6 +112,12 @@ export function entitySyncsTable(sequelize: Sequelize) {
       return new Map(rows.map(({ id, count }) => [id, Number(count)]))
     },
 
+    /** For how many active entities the last search at each source failed. */
+    async countFailed(): Promise<Map<string, number>> {
+      const rows = await sequelize.query<{ source: string; count: number }>(COUNT_FAILED, { type: QueryTypes.SELECT })
+      return new Map(rows.map(({ source, count }) => [source, Number(count)]))
+    },
+
     /** Whether an entity's one-time look into the past has been answered by any source. */
     async hasLookedBack(entityId: string): Promise<boolean> {
       const where = {
@@ -128,3 +134,9 @@ const COUNT_NEW = `
   SELECT watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates
   WHERE watchlist_entity_id IN (:entityIds) AND discovery_mode = 'ONGOING' AND created >= :since
   GROUP BY watchlist_entity_id`
+
+const COUNT_FAILED = `
+  SELECT s.source, COUNT(*) AS count FROM entity_source_syncs s
+  JOIN watchlist_entities e ON e.id = s.watchlist_entity_id AND e.status = 'ACTIVE'
+  WHERE s.discovery_mode = 'ONGOING' AND s.outcome = 'failed'
+  GROUP BY s.source`

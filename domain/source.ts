@@ -19,6 +19,7 @@ export type FailureClass =
   | 'RateLimited'
   | 'DailyLimit'
   | 'SpendCap'
+  | 'Paused'
   | 'AccountProblem'
   | 'Upstream'
   | 'ParseGap'
@@ -63,6 +64,8 @@ export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
 /** The book of calls: spend is allowed before a call, the raw answer is kept before it is parsed, the outcome is added after. */
 export interface SourceDesk {
+  /** Whether an operator has paused the source: it is not called then. */
+  isPaused(source: SourceName): Promise<boolean>
   /** Books the price of a call against the source's daily cap (India's day); false when the cap would be passed. */
   maySpend(source: SourceName, costPaise: number): Promise<boolean>
   /** Keeps the raw answer and returns the call's id. */

@@ -21,7 +21,7 @@ export interface HttpRequest {
 }
 
 /**
- * The one way to call a source: spend is allowed first, the raw answer is kept before `read` looks at it, the outcome is
+ * The one way to call a source: a source that is not paused is called, spend is allowed first, the raw answer is kept before `read` looks at it, the outcome is
  * written down after. A refused spend, a silence, a broken connection and a body over the limit are `failed` answers.
  * When the caller's own `signal` ends the call, what came so far is kept without an outcome and the signal's reason is thrown.
  * Nothing is tried twice: whether a failure is worth another call is the workflow's to know.
@@ -33,6 +33,9 @@ export async function callSource<T>(
   signal?: AbortSignal,
 ): Promise<SourceAnswer<T>> {
   signal?.throwIfAborted()
+  if (await desk.isPaused(request.source)) {
+    return refuseCall(desk, request, { class: 'Paused', message: 'An operator has paused this source.' })
+  }
   if (!(await desk.maySpend(request.source, request.costPaise))) {
     return refuseCall(desk, request, { class: 'SpendCap', message: 'The daily spend cap of this source is reached.' })
   }

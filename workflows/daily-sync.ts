@@ -32,7 +32,7 @@ const BETWEEN_PASSES = '30 minutes'
 const FAILURES_IN_A_ROW = 5
 
 /** Failures that no other question of the day would be spared. */
-const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap'])
+const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Paused'])
 
 /** Failures of what was asked: other questions may well be answered. */
 const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])
@@ -69,6 +69,7 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
 async function sweep(standing: DailySyncStanding): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
+  let lastPlan: Promise<unknown> = Promise.resolve()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
   async function takeBatches(): Promise<void> {
@@ -82,7 +83,10 @@ async function sweep(standing: DailySyncStanding): Promise<void> {
   async function syncBatch(from: number): Promise<void> {
     const { dailySyncId, since, pass } = standing
     // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
-    const { entityIds, searches } = await core.planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
+    const plan = lastPlan.then(() => core.planBatch({ dailySyncId, since, from, oneByOne: pass > 1 }))
+    // One after the other, so that questions wait at the sources in the order of their places.
+    lastPlan = plan
+    const { entityIds, searches } = await plan
     await Promise.all(searches.map(ask))
     if (entityIds.length > 0) await core.finishBatch({ entityIds, since })
   }

@@ -7,6 +7,7 @@ const FINAL_SOURCE_FAILURES: FailureClass[] = [
   'NotIndexed',
   'DailyLimit',
   'SpendCap',
+  'Paused',
   'AccountProblem',
   'ParseGap',
   'Unsupported',
@@ -32,6 +33,20 @@ export const OPTIONS = {
     scheduleToCloseTimeout: '110s',
     retry: {
       initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /**
+   * One live fetch of one case for the daily sync, where nobody waits: as above, but with two hours for its turn in the source's queue,
+   * which a few thousand cases at a source's rate need.
+   */
+  patientFetch: {
+    startToCloseTimeout: '35s',
+    scheduleToCloseTimeout: '2h',
+    retry: {
+      initialInterval: '5s',
       backoffCoefficient: 2,
       maximumAttempts: 3,
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
