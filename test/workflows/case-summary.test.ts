@@ -97,6 +97,7 @@ test('two summaries of one case at once share the summary of each order', async 
   const [one, other] = await Promise.all(ids.map((id) => ended(service, key, id)))
   t.deepEqual([one?.status, other?.status], ['COMPLETE', 'COMPLETE'])
   t.deepEqual(one?.orderSummaries, other?.orderSummaries)
+  for (const order of one?.orderSummaries ?? []) t.true(order.evidence.length > 0, JSON.stringify(order))
   t.is(await service.control.calls('model', 'PHHC019000012024'), 3)
 })
 
