@@ -2,6 +2,7 @@ import test from 'ava'
 import { caseSummaryId } from '../../../workflows/case-summary.messages.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 
 let service: Service
 
@@ -26,10 +27,14 @@ test('POST /case-lookup/summarize: 200 answers PENDING at once, and every call b
   const { _id, ...begun } = first.body as { _id: string }
   t.deepEqual<object, object>(begun, { status: 'PENDING' })
   t.not((second.body as { _id: string })._id, _id)
-  const { type, searchAttributes } = await service.temporal.client.workflow.getHandle(caseSummaryId(_id)).describe()
-  t.is(type, 'caseSummary')
-  t.is(searchAttributes.CourtType?.[0], 'HC')
-  t.truthy(searchAttributes.CaseRef?.[0])
+  const workflow = service.temporal.client.workflow.getHandle(caseSummaryId(_id))
+  const started = await until(
+    () => workflow.describe().catch(() => undefined),
+    (described) => described !== undefined,
+  )
+  t.is(started?.type, 'caseSummary')
+  t.is(started?.searchAttributes.CourtType?.[0], 'HC')
+  t.truthy(started?.searchAttributes.CaseRef?.[0])
 })
 
 test('POST /case-lookup/summarize: 400 60436 for a case that does not exist, or is of another account', async (t) => {
