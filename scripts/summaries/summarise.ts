@@ -1,5 +1,5 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
-import { boundedRisk, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
+import { clampRisk, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { checkCaseSummary, checkOrderSummary } from '../../domain/summary/check-evidence.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
 import type { CaseSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
@@ -45,7 +45,7 @@ export async function summarise(
   const checked = checkCaseSummary(told.value, orders, facts)
   return {
     order: order.kept,
-    case: { ...checked.kept, ...boundedRisk(checked.kept, bounds) },
+    case: { ...checked.kept, riskLevel: clampRisk(checked.kept.riskLevel, bounds) },
     removed: order.removed.length + checked.removed.length,
     costPaise: read.usage.costPaise + told.usage.costPaise,
   }
