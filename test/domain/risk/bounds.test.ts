@@ -1,5 +1,5 @@
 import test from 'ava'
-import { boundedRisk, clampRisk, riskBounds, riskSignals } from '../../../domain/risk/bounds.ts'
+import { clampRisk, riskBounds, riskSignals } from '../../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
 import type { CaseFacts } from '../../../domain/summary/types.ts'
 
@@ -119,20 +119,8 @@ test('words for a machine within a grave sentence do not hide it, and are not qu
   t.deepEqual(signal, { rule: 'receiver-appointed', quote: 'receiver is appointed', page: 4 })
 })
 
-test('a level within the bounds stays with its reasons; another becomes the nearest with those of the table', (t) => {
-  const bounds = riskBounds(FACTS, signalsOf('A receiver is appointed over the stock.'))
-  const byTable = "Nothing in its court and type says more than a dispute. A receiver holds the party's property."
-  t.deepEqual(boundedRisk({ riskLevel: 'HIGH', riskJustification: 'A receiver is appointed.' }, bounds), {
-    riskLevel: 'HIGH',
-    riskJustification: 'A receiver is appointed.',
-  })
-  t.deepEqual(boundedRisk({ riskLevel: 'LOW', riskJustification: 'All is well.' }, bounds), {
-    riskLevel: 'HIGH',
-    riskJustification: byTable,
-  })
-  t.deepEqual(boundedRisk({ riskLevel: 'HIGH', riskJustification: '' }, bounds), {
-    riskLevel: 'HIGH',
-    riskJustification: byTable,
-  })
-  t.is(clampRisk('UNCLASSIFIED', bounds), 'HIGH')
+test('a level within the bounds stays, another becomes the nearest, and an unclassified one the lowest', (t) => {
+  const bounds = { lowest: 'MODERATE', highest: 'HIGH', reasons: [] } as const
+  const clamped = RISK_LEVELS.map((level) => clampRisk(level, { ...bounds, reasons: [] }))
+  t.deepEqual(clamped, ['HIGH', 'HIGH', 'MODERATE', 'MODERATE', 'MODERATE'])
 })
