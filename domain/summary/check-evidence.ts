@@ -1,5 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import { type Ground, groundOf, unsupportedIn } from './claims.ts'
+import { datesIn } from './dates-in.ts'
 import { namesIn } from './names-in.ts'
 import { hasLink, isTheCourts, orderText } from './order-text.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
@@ -96,13 +97,13 @@ function carriedPart(
 }
 
 function whyNotCarried(sentence: string, ground: Ground, names: WordRow): string | undefined {
+  if (ground.row === '') return 'nothing is quoted'
   if (hasLink(sentence)) return 'holds a link or markup'
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)
   if (unsupported) return `${unsupported} that no quote carries`
-  return namesIn(sentence).every((name) => standsIn(names, wordsOf(name)))
-    ? undefined
-    : 'a name that is not in the order'
+  const { rest } = datesIn(sentence)
+  return namesIn(rest).every((name) => standsIn(names, wordsOf(name))) ? undefined : 'a name that is not in the order'
 }
 
 function isKept(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {
