@@ -1,11 +1,15 @@
 import { jsonOf } from './http-answer.ts'
 
 /** How sources name what is nobody's business: personal e-mail addresses and telephone numbers. */
-const CONTACT_FIELD = /e-?mail|mobile|phone/i
+const CONTACT_FIELD = /e-?mail|mobile|phone|^(?:tel|fax|contact)(?:[_ -]?(?:no|num|number))?$/i
 
 const EMAIL = /[\w.+-]+(?:@|&#64;|\s?\[at\]\s?)[\w-]+(?:(?:\.|\s?\[dot\]\s?)[\w-]+)+/gi
-/** Mobile numbers, with or without the country's code, and landlines with their area's code; no part of a longer number. */
-const PHONE = /(?<![\w./-])(?:(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8})(?![\w/-]|\.\d)/g
+/**
+ * Mobile numbers, with or without the country's code, and landlines with their area's code; no part of a longer number or of an amount,
+ * no number before its year.
+ */
+const PHONE =
+  /(?<!\w|\d\.)(?:(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8})(?!\w|\.\d|\/(?:19|20)\d{2}(?!\d))/g
 
 /**
  * The bytes of an answer as they may be kept. Parties' e-mail addresses and telephone numbers stand in the answers of tribunals, in

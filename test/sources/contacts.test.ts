@@ -15,6 +15,7 @@ test('fields of e-mail addresses and telephone numbers are taken out of JSON, at
   const told = {
     partydetailslist: [{ party_name: 'A', party_email: 'a@example.invalid', party_mobile: '900', 'E-Mail': '' }],
     Phone: 1,
+    contact_no: 9876543210,
   }
   t.deepEqual(JSON.parse(kept(`\ufeff${JSON.stringify(told)}`)), { partydetailslist: [{ party_name: 'A' }] })
 })
@@ -32,6 +33,8 @@ for (const [written, masked] of [
   ['+91-98765 43210', '(phone)'],
   ['09876543210', '(phone)'],
   ['011-23456789', '(phone)'],
+  ['Mob.9876543210', 'Mob.(phone)'],
+  ['9876543210/9876543211', '(phone)/(phone)'],
 ] as const)
   test(`in a text ${written} is masked`, (t) => {
     t.is(kept(`<td>Contact: ${written}, Delhi</td>`), `<td>Contact: ${masked}, Delhi</td>`)
