@@ -63,6 +63,7 @@ import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
 import { readExport } from './watchlist/read-export.ts'
 import { readImport } from './watchlist/read-import.ts'
+import { refreshCase } from './watchlist/refresh-case.ts'
 import { searchCandidates } from './watchlist/search-candidates.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
@@ -161,6 +162,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   listSources,
   pauseSource,
   resumeSource,
+
+  refreshCase,
 
   // Candidates
   searchCandidates,

@@ -7776,7 +7776,7 @@ export interface paths {
                     };
                 };
                 /**
-                 * @description `61474` The courts could not be searched to the end yet.
+                 * @description `61474` The courts could not be asked to the end yet.
                  *
                  *     `60503` A part this request needs is down for the moment.
                  */
@@ -8254,6 +8254,136 @@ export interface paths {
                     };
                 };
                 /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/cases/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a tracked case anew
+         * @description Permission `case.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CaseRefresh"];
+                    };
+                };
+                /**
+                 * @description `60401` There is no tracked case of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60438` The court knows no case of this identifier. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60406` The case cannot be looked up right now.
+                 *
+                 *     `60500` Something went wrong on our side.
+                 */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `61474` The courts could not be asked to the end yet.
+                 *
+                 *     `60503` A part this request needs is down for the moment.
+                 */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -11872,6 +12002,16 @@ export interface components {
             /** @description Entities that a source surely answered for; null until the end. */
             synced: number | null;
             newCandidates: number | null;
+        };
+        CaseRefresh: {
+            changes: {
+                field: string;
+                /** @description Null where nothing stood before; an entry that is new has none. */
+                from: unknown;
+                /** @description As lookups write it; days `DD-MM-YYYY`. */
+                to: unknown;
+            }[];
+            lastFetchedAt: number;
         };
         CaseCandidate: {
             _id: string;

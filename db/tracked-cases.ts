@@ -15,6 +15,7 @@ import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit } from './tracked-cases/audit.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseReader, type ReadCase } from './tracked-cases/reader.ts'
+import { caseRefreshing } from './tracked-cases/refreshing.ts'
 import { caseReviews } from './tracked-cases/review.ts'
 import { SEARCHED_CASES } from './tracked-cases/search-fields.ts'
 import { trackedCaseTables } from './tracked-cases/tables.ts'
@@ -36,8 +37,11 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
   const history = caseHistory(tables, events)
   const readOneOfMany = inBatches((ids) => reader.readByIds(ids))
 
+  const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, hold })
+
   return {
-    ...caseAdding(tables, { numberSequences, shares, audit, hold }),
+    add,
+    ...caseRefreshing(sequelize, tables, { history, reader, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
 

@@ -3,8 +3,11 @@ import { createBulkExportActivities } from '../activities/bulk-export.ts'
 import { createBulkImportActivities } from '../activities/bulk-import.ts'
 import { createCandidateReviewActivities } from '../activities/candidate-review.ts'
 import { createCaseLookupActivities, type FetchCase } from '../activities/case-lookup.ts'
+import { createCaseNewsActivities } from '../activities/case-news.ts'
+import { createCaseRefreshActivities, createFetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { createCaseReviewActivities } from '../activities/case-review.ts'
 import { createCaseSummaryActivities, createJoinActivities } from '../activities/case-summary.ts'
+import { createCaseSweepActivities } from '../activities/case-sweep.ts'
 import { createDailySyncActivities } from '../activities/daily-sync.ts'
 import { createEntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import { createEntitySearchActivities } from '../activities/entity-search.ts'
@@ -63,7 +66,13 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   const model = openModel(configuration, desk)
   const providers = createProviders(configuration, desk)
   const queues: Record<string, QueueOptions> = {
-    core: { activities: coreActivities(db, documents, enabledProviders(configuration)) },
+    core: {
+      activities: {
+        ...coreActivities(db, documents, enabledProviders(configuration)),
+        ...createCaseRefreshActivities({ db, enabled: enabledSources(configuration) }),
+        ...createCaseSweepActivities({ db, enabled: enabledSources(configuration) }),
+      },
+    },
     documents: {
       activities: documentsActivities(db, documents),
       maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
@@ -89,6 +98,8 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
     queues[`source-${provider}`] = {
       activities: {
         ...createCaseLookupActivities({ db, fetchCase }),
+        ...createFetchAndMergeActivities({ db, source: provider, fetchCase }),
+        ...caseNewsActivities(db, provider, providers),
         ...historicalSourceActivities(db, provider, providers),
         ...entitySearchActivities(db, provider, providers),
         ...documentActivities(provider, providers, { db, store: documents }),
@@ -175,6 +186,10 @@ function historicalSourceActivities(db: Database, provider: Provider, { attestr,
   }
   const readFoundCases = readers[provider]
   return readFoundCases ? createHistoricalSourceActivities({ db, readFoundCases }) : {}
+}
+
+function caseNewsActivities(db: Database, provider: Provider, { ecourtsindia }: Providers): object {
+  return provider === 'ecourtsindia' && ecourtsindia ? createCaseNewsActivities({ db, ecourtsindia }) : {}
 }
 
 function entitySearchActivities(db: Database, source: Provider, { attestr, ecourtsindia }: Providers) {

@@ -39,6 +39,20 @@ export const OPTIONS = {
     },
   },
   /**
+   * One live fetch of one case for the daily sync, where nobody waits: as above, but with two hours for its turn in the source's queue,
+   * which a few thousand cases at a source's rate need.
+   */
+  patientFetch: {
+    startToCloseTimeout: '35s',
+    scheduleToCloseTimeout: '2h',
+    retry: {
+      initialInterval: '5s',
+      backoffCoefficient: 2,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /**
    * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
    * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
    * may be lost.

@@ -248,12 +248,12 @@ export const ERRORS = {
   },
 
   // Discovery
-  DISCOVERY_NOT_READY: {
+  COURTS_NOT_READY: {
     code: 61474,
     status: 503,
-    message: 'The courts could not be searched to the end yet.',
+    message: 'The courts could not be asked to the end yet.',
     remedy:
-      'Send the same request again after `details.retryAfterSeconds`: it joins the search that is running. With `details.reason` `SOURCES_UNAVAILABLE` no source could answer, and the search begins anew.',
+      'Send the same request again after `details.retryAfterSeconds`: it joins the work that is running. With `details.reason` `SOURCES_UNAVAILABLE` no source could answer, and the search begins anew.',
     retry: true,
   },
 

@@ -51,7 +51,7 @@ export const discoverCases = endpoint({
     'ENTITY_ARCHIVED',
     'PERSON_SEARCH_NOT_SUPPORTED',
     'NO_SOURCE_ENABLED',
-    'DISCOVERY_NOT_READY',
+    'COURTS_NOT_READY',
   ],
   async handle({ params, caller, requestId }, services) {
     const entity = await visibleEntity(services.db, caller, params.id)
@@ -65,10 +65,10 @@ export const discoverCases = endpoint({
 
     const start = startEntitySync({ accountId, entityId, requestId })
     const waited = await startAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
-    if (waited.kind === 'running') throw refuseForNow('DISCOVERY_NOT_READY', RETRY_AFTER_SECONDS)
+    if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)
     if (waited.kind === 'failed' || !waited.result)
-      throw refuseForNow('DISCOVERY_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
+      throw refuseForNow('COURTS_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
     return presentDiscovery(waited.result)
   },
 })

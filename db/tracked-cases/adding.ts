@@ -61,6 +61,8 @@ export function caseAdding(
   }
 
   return {
+    learnKeys,
+
     /**
      * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
      * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.

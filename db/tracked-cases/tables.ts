@@ -40,7 +40,7 @@ interface LinkRow {
   created: number
 }
 
-interface ChangeRow {
+export interface ChangeRow {
   id: string
   trackedCaseId: string
   field: string
@@ -48,6 +48,23 @@ interface ChangeRow {
   toValue: string
   origin: ChangeOrigin
   created: number
+}
+
+/** What the court last said of a case; see `CaseRecord`. */
+interface RecordRow {
+  trackedCaseId: string
+  courtCase: string
+  source: string
+  listedOn: string | null
+  lastRunId: string
+  lastFetchedAt: number
+  dueOn: string
+}
+
+interface RefreshPlaceRow {
+  sweepId: string
+  position: number
+  trackedCaseId: string
 }
 
 /** Who brought a change about: a user of an account, the operator's review, or the court. */
@@ -98,5 +115,19 @@ export function trackedCaseTables(sequelize: Sequelize) {
     origin: column.text(10),
     created: column.time,
   })
-  return { cases, keys, snapshots, links, changes }
+  const records = table<RecordRow>(sequelize, 'tracked_case_records', ['trackedCaseId'], {
+    trackedCaseId: column.id,
+    courtCase: column.long,
+    source: column.text(30),
+    listedOn: column.day,
+    lastRunId: column.text(36),
+    lastFetchedAt: column.time,
+    dueOn: column.day,
+  })
+  const refreshPlaces = table<RefreshPlaceRow>(sequelize, 'case_refresh_places', ['sweepId', 'position'], {
+    sweepId: column.id,
+    position: column.whole,
+    trackedCaseId: column.id,
+  })
+  return { cases, keys, snapshots, links, changes, records, refreshPlaces }
 }

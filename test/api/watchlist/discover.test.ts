@@ -141,7 +141,7 @@ test.serial(
     t.deepEqual(body, {
       httpStatusCode: 503,
       code: 61474,
-      message: 'The courts could not be searched to the end yet.',
+      message: 'The courts could not be asked to the end yet.',
       appError: true,
       details: { retryAfterSeconds: 60, reason: 'SOURCES_UNAVAILABLE' },
     })
