@@ -149,6 +149,15 @@ test('an order without a document is named as such, and the others are summarise
   for (const { evidence } of others) t.true(evidence.length > 0)
 })
 
+test('orders that their court shows only to who reads a picture are named as such when nobody does', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { summary } = await summaryOf(service, key, hc('13'))
+  t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
+  const said = summary.orderSummaries.map((order) => order.summary)
+  t.deepEqual(said, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
+  t.regex(summary.caseSummary, /None of the orders of this case can be read\.$/)
+})
+
 test('a scanned order counts its pages as recognised, or as unread where no program can', async (t) => {
   const { key } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('11'))

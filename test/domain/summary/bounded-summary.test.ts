@@ -1,7 +1,7 @@
 import test from 'ava'
-import { boundRisk, summaryWithoutText } from '../../domain/bounded-summary.ts'
-import type { RiskBounds } from '../../domain/risk/bounds.ts'
-import type { CaseFacts } from '../../domain/summary/types.ts'
+import { boundRisk, summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
+import type { RiskBounds } from '../../../domain/risk/bounds.ts'
+import type { CaseFacts } from '../../../domain/summary/types.ts'
 
 const ADMITTED: RiskBounds = {
   lowest: 'VERY_HIGH',
