@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts'
 import type { Export } from '../db/exports.ts'
+import { contentKey } from '../documents/content-key.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../domain/watchlist-records.ts'
 import type { BulkExportInput } from '../workflows/bulk-export.messages.ts'
 import { csvHeadings, csvLines } from './export-csv.ts'
+import { aloneWithFile } from './export-files.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export interface BulkExportDependencies {
@@ -55,8 +57,8 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
       if (wanted.fileKey !== null) return
       const pages: string[] = []
       for await (const page of db.exports.pagesOf(exportId)) if (page !== '') pages.push(page)
-      const file = fileOf(wanted, pages.join(BETWEEN[wanted.format]))
-      await db.exports.complete(exportId, await store.put(Buffer.from(file)))
+      const file = Buffer.from(fileOf(wanted, pages.join(BETWEEN[wanted.format])))
+      await aloneWithFile(db, contentKey(file), async () => db.exports.complete(exportId, await store.put(file)))
     },
   }
 

@@ -37,6 +37,10 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: 
     signal: AbortSignal,
     walk: () => Promise<Answer>,
   ) {
+    if (await desk.isPaused(site)) {
+      const call = { source: site, operation, subject: site }
+      return refuseCall(desk, call, { class: 'Paused', message: 'An operator has paused this source.' })
+    }
     if (!(await db.sourceCircuits.admits(site, Date.now()))) {
       const call = { source: site, operation, subject: site }
       return refuseCall(desk, call, {

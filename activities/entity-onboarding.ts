@@ -18,5 +18,11 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
       if (!(await keepNameVariations(db, entityId)))
         throw ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
     },
+
+    /** Whether the courts are to be searched for a company's past cases, once. A person has no such look. */
+    async wantsHistoricalLook({ entityId }: EntityOnboardingInput): Promise<boolean> {
+      const entity = await db.watchlistEntities.find(entityId)
+      return entity?.entityType === 'BUSINESS' && (await db.watchlistEntities.wantsHistoricalCases(entityId))
+    },
   }
 }

@@ -170,7 +170,9 @@ async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Prom
 
 async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx): Promise<Merging> {
   const cases = page.cases ?? []
-  const known = await db.historicalResults.knownKeys(page.searchId, cases, tx)
+  // An empty list knows none; most searches are done with its first page.
+  const compared = merging.collected === 0 ? [] : cases
+  const known = await db.historicalResults.knownKeys(page.searchId, compared, tx)
   const merged = mergePage(merging, cases, known, page.nextCursor === null)
   await db.historicalResults.append(page.searchId, merging.collected, merged.added, tx)
   return merged.merging

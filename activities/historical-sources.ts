@@ -1,7 +1,7 @@
 import type { FoundCase } from '../domain/found-case.ts'
 import type { PartyType, SearchCriteria, SearchFilters } from '../domain/historical/search.ts'
 import { compareCompany } from '../domain/matching/company.ts'
-import { prepareName } from '../domain/matching/prepare.ts'
+import { searchedNames } from '../domain/matching/searched-names.ts'
 import { POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { Attestr } from '../sources/providers/attestr/client.ts'
@@ -32,8 +32,9 @@ const CASES_PER_CALL = 100
 /** Reads the source that takes sides, years and status as filters and sorts by filing date; its pages have numbers. */
 export function ecourtsIndiaReader({ searchCases }: EcourtsIndia): ReadFoundCases {
   return async ({ criteria, page }, signal) => {
+    const { name, nameVariations, generatedVariations } = criteria
     const search: EcourtsIndiaSearch = {
-      [NAMES_OF_SIDE[criteria.partyType]]: searchedNames(criteria),
+      [NAMES_OF_SIDE[criteria.partyType]]: searchedNames([name, ...nameVariations, ...generatedVariations]),
       nameMatchMode: 'phrase',
       ...filtersOf(criteria.filters),
       sortBy: 'filingDate',
@@ -60,17 +61,6 @@ const NAMES_OF_SIDE = {
   RESPONDENT: 'respondents',
   BOTH: 'litigants',
 } as const satisfies Record<PartyType, keyof EcourtsIndiaSearch>
-
-/** Without their legal forms, which clerks write in a dozen ways: a phrase with another form of them would not be found. */
-function searchedNames({ name, nameVariations, generatedVariations }: SearchCriteria): string[] {
-  const names = [name, ...nameVariations, ...generatedVariations].map(
-    (each) =>
-      prepareName(each)
-        .versions[0]?.tokens.map(({ text }) => text)
-        .join(' ') || each,
-  )
-  return [...new Set(names)]
-}
 
 function filtersOf({ fromYear, toYear, caseStatus }: SearchFilters): Partial<EcourtsIndiaSearch> {
   return {

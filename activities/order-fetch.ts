@@ -8,9 +8,7 @@ import type { DocumentStore } from '../documents/store.ts'
 import type { Workshop } from '../documents/workshop.ts'
 import type { CourtCase } from '../domain/case.ts'
 import type { OrderRefusal } from '../domain/order-refusal.ts'
-import { findSameOrder } from '../domain/same-order.ts'
 import type { SourceAnswer } from '../domain/source.ts'
-import type { Attestr } from '../sources/providers/attestr/client.ts'
 import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
 
@@ -30,7 +28,6 @@ export type Fetched =
   | { kind: 'challenge'; challengeId: string }
 
 export type OrderFetchActivities = ReturnType<typeof createOrderFetchActivities>
-export type AttestrDocumentActivities = ReturnType<typeof createAttestrDocumentActivities>
 export type OriginalActivities = ReturnType<typeof createOriginalActivities>
 export type StampActivities = ReturnType<typeof createStampActivities>
 
@@ -74,47 +71,7 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
       const answer = await beating(() => fetchDocument(order, { signal, workflowId: workflowId(), challengeId }))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
-      return { kind: 'received', received: await keep(store, source, answer.value.bytes) }
-    },
-  }
-}
-
-/** The fetch of a document at Attestr, which gets all documents of a case in the background. */
-export function createAttestrDocumentActivities({
-  db,
-  store,
-  attestr,
-}: {
-  db: Database
-  store: DocumentStore
-  attestr: Attestr
-}) {
-  return {
-    /** Asks for the documents of the order's case. Every run is paid for; a lost answer costs one more. */
-    async requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
-      const { courtCase } = await orderOf(db, orderId)
-      const answer = await attestr.requestOrderDocuments(courtCase.identifier, { signal: cancellationSignal() })
-      return foundIn(answer)
-    },
-
-    /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
-    async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
-      const answer = await attestr.readAsyncResult(asyncId, { signal: cancellationSignal() })
-      if (answer.kind !== 'failed') return
-      // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
-      const { retryAfterMs: _, ...failure } = answer.failure
-      throw sourceFailure(failure.class === 'Pending' ? failure : answer.failure)
-    },
-
-    /** Fetches the order's document from among those the background work brought. Free, and safe to run again. */
-    async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
-      const { order } = await orderOf(db, orderId)
-      const signal = cancellationSignal()
-      const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
-      const { url, reference } = findSameOrder(order, orders) ?? {}
-      if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })
-      const answer = await beating(() => attestr.fetchOrderDocument({ url, reference }, { signal }))
-      return keep(store, 'attestr', foundIn(answer).bytes)
+      return { kind: 'received', received: await keepOriginal(store, source, answer.value.bytes) }
     },
   }
 }
@@ -131,8 +88,8 @@ export function createStampActivities({
 }) {
   return {
     /**
-     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and a
-     * stamped copy that lost the race lies unused in the store.
+     * Verifies an original, stamps it, stores the order's document and tells its account. Safe to run again: an order keeps its first
+     * document, and a stamped copy that lost the race lies unused in the store.
      */
     async stampOriginal({
       orderId,
@@ -142,14 +99,14 @@ export function createStampActivities({
       received: Received
     }): Promise<{ kind: 'stored' } | { kind: 'refused'; reason: OrderRefusal }> {
       if (await db.orderDocuments.find(orderId)) return { kind: 'stored' }
-      const { courtCase } = await orderOf(db, orderId)
+      const { accountId, searchId, courtCase } = await orderOf(db, orderId)
       const original = await store.read(received.key)
       if (!original) throw new Error(`the original ${received.key} is not in the store`)
       const reference = createReference()
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
       const stamped = await beating(() => workshop.stamp(original, provenance, cancellationSignal()))
       if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
-      await db.orderDocuments.keepOnce({
+      const document = {
         orderId,
         reference,
         source: received.source,
@@ -157,6 +114,10 @@ export function createStampActivities({
         stampedKey: await store.put(stamped.bytes),
         pages: stamped.pages,
         retrievedAt: received.retrievedAt,
+      }
+      await db.transaction(async (tx) => {
+        if (await db.orderDocuments.keepOnce(document, tx))
+          await db.events.raise({ accountId, type: 'order.available', data: { searchId, orderId } }, tx)
       })
       return { kind: 'stored' }
     },
@@ -193,19 +154,14 @@ function workflowId(): string {
   return workflowExecution.workflowId
 }
 
-async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
+/** @throws ApplicationFailure that is final, when there is no such order */
+export async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
   const order = await db.orderDocuments.orderOfCase(orderId)
   if (!order) throw ApplicationFailure.nonRetryable('there is no such order', 'InvalidInput')
   return order
 }
 
-async function keep(store: DocumentStore, source: string, bytes: Uint8Array): Promise<Received> {
+/** Puts what a source gave into the store, as it came. */
+export async function keepOriginal(store: DocumentStore, source: string, bytes: Uint8Array): Promise<Received> {
   return { key: await store.put(bytes), source, retrievedAt: Date.now() }
-}
-
-/** What a source found. Not to have a document is no sure answer of a provider: the court may have it. */
-function foundIn<T>(answer: SourceAnswer<T>): T {
-  if (answer.kind === 'failed') throw sourceFailure(answer.failure)
-  if (answer.kind === 'none') throw sourceFailure({ class: 'NotIndexed', message: 'The source has none.' })
-  return answer.value
 }

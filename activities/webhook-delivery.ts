@@ -4,6 +4,7 @@ import type { AttemptRecord } from '../db/webhook-deliveries.ts'
 import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../domain/webhook.ts'
 import type { WebhookSecrets } from '../platform/webhook-secrets.ts'
 import { webhookDeliveryId } from '../workflows/webhook-delivery.messages.ts'
+import { beating } from './heartbeat.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
 
 export interface WebhookDeliveryDependencies {
@@ -43,7 +44,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
         await db.webhookDeliveries.stop(delivery.id)
         return { stage: 'stopped', waitMs: null }
       }
-      const outcome = await send(delivery, endpoint)
+      const outcome = await beating(() => send(delivery, endpoint))
       return settle(delivery, endpoint, outcome, input.waitMs)
     },
   }

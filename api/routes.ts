@@ -22,18 +22,25 @@ import { createAccount } from './backoffice/accounts-create.ts'
 import { listAccounts } from './backoffice/accounts-list.ts'
 import { readAnyAccount } from './backoffice/accounts-read.ts'
 import { answerChallenge } from './backoffice/answer-challenge.ts'
+import { approveDiscovered, decideDiscovered, rejectDiscovered } from './backoffice/decide-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './backoffice/decide-waiting-case.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
+import { listSources } from './backoffice/list-sources.ts'
+import { listWaitingCandidates } from './backoffice/list-waiting-candidates.ts'
 import { listWaitingCases } from './backoffice/list-waiting-cases.ts'
+import { pauseSource, resumeSource } from './backoffice/pause-or-resume-source.ts'
 import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
 import { readAudit } from './backoffice/read-audit.ts'
+import { runDailySync } from './backoffice/run-daily-sync.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { readSummary } from './case-lookup/read-summary.ts'
+import { summarizeCase } from './case-lookup/summarize-case.ts'
 import { readDocumentReference } from './documents/read-reference.ts'
 import { listEvents } from './events/list-events.ts'
 import type { AnyEndpoint } from './frame/endpoint.ts'
@@ -47,6 +54,8 @@ import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
 import { createEntity } from './watchlist/create-entity.ts'
 import { createExport } from './watchlist/create-export.ts'
+import { confirmCandidate, declineCandidate } from './watchlist/decide-candidate.ts'
+import { discoverCases } from './watchlist/discover-cases.ts'
 import { importEntities } from './watchlist/import-entities.ts'
 import { listCaseChanges } from './watchlist/list-case-changes.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-or-resume-entity.ts'
@@ -54,6 +63,8 @@ import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
 import { readExport } from './watchlist/read-export.ts'
 import { readImport } from './watchlist/read-import.ts'
+import { refreshCase } from './watchlist/refresh-case.ts'
+import { searchCandidates } from './watchlist/search-candidates.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -77,6 +88,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   lookUpCase,
   listCaseTypes,
   downloadOrder,
+  summarizeCase,
+  readSummary,
   readLookup,
 
   // Events and webhooks
@@ -142,6 +155,24 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   updateCase,
   listCaseChanges,
   shareCase,
+
+  // Discovery
+  discoverCases,
+  runDailySync,
+  listSources,
+  pauseSource,
+  resumeSource,
+
+  refreshCase,
+
+  // Candidates
+  searchCandidates,
+  confirmCandidate,
+  declineCandidate,
+  listWaitingCandidates,
+  approveDiscovered,
+  rejectDiscovered,
+  decideDiscovered,
 
   // Backoffice: review and audit
   listWaitingCases,

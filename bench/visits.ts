@@ -17,7 +17,7 @@ const MOST_MIB = 1_000
 
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium })
-const desk = { maySpend: async () => true, keep: async () => '', settle: async () => {} }
+const desk = { isPaused: async () => false, maySpend: async () => true, keep: async () => '', settle: async () => {} }
 const sites = createCourtSites(browser, desk, `${sandbox.url}/courts`)
 const said = promises()
 

@@ -436,6 +436,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/case-lookup/summarize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a summary of a looked-up case; every call begins a new one
+         * @description Permission `case.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        searchId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SummaryBegun"];
+                    };
+                };
+                /**
+                 * @description `60436` There is no looked-up case of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-lookup/summarize/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Poll a summary until it is COMPLETE or FAILED
+         * @description Permission `case.read`. Weight 1.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PolledCaseSummary"];
+                    };
+                };
+                /**
+                 * @description `60437` There is no summary of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/case-lookup/{searchId}": {
         parameters: {
             query?: never;
@@ -5583,7 +5823,7 @@ export interface paths {
                         "application/json": {
                             exportId: string;
                             /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
+                            status: "RUNNING" | "COMPLETE" | "EXPIRED";
                             /** @enum {string} */
                             what: "entities" | "cases";
                             /** @enum {string} */
@@ -5592,6 +5832,8 @@ export interface paths {
                             records: number;
                             created: number;
                             completedAt: number | null;
+                            /** @description When the file is deleted: seven days after it was complete. */
+                            expiresAt: number | null;
                             /** @description Valid 300 s and fresh in every answer; not to be stored. */
                             url: string | null;
                         };
@@ -7426,6 +7668,1732 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/entities/{id}/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the courts for a company now
+         * @description Permission `watchlist.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Discovery"];
+                    };
+                };
+                /**
+                 * @description `60400` There is no watchlist entity of this id.
+                 *
+                 *     `60405` Real-time court search is for companies only, not for persons.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `61456` No data source is enabled for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60427` The entity is archived. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `61474` The courts could not be asked to the end yet.
+                 *
+                 *     `60503` A part this request needs is down for the moment.
+                 */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sync/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the daily sync now
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The sync's runs, in Temporal's Web UI. */
+                            scheduleUrl: string;
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the health of the sources
+         * @description For operators' keys.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sources: components["schemas"]["SourceHealth"][];
+                            dailySync: components["schemas"]["DailySync"] | null;
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources/{source}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop calling a source
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The source's name; the slash of a court site's is written `%2F`. */
+                    source: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60420` There is no such thing in this account. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sources/{source}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a paused source again
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The source's name; the slash of a court site's is written `%2F`. */
+                    source: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60420` There is no such thing in this account. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/cases/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a tracked case anew
+         * @description Permission `case.write`. Weight 10.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CaseRefresh"];
+                    };
+                };
+                /**
+                 * @description `60401` There is no tracked case of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60438` The court knows no case of this identifier. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60406` The case cannot be looked up right now.
+                 *
+                 *     `60500` Something went wrong on our side.
+                 */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `61474` The courts could not be asked to the end yet.
+                 *
+                 *     `60503` A part this request needs is down for the moment.
+                 */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/entities/{id}/candidates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the cases discovered for an entity
+         * @description Permission `watchlist.read`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Exact values; a list means any of them.
+                         * @default {}
+                         */
+                        $filter?: {
+                            _id?: string | string[];
+                            number?: number | number[];
+                            accountId?: string | string[];
+                            watchlistEntityId?: string | string[];
+                            "caseIdentifier.courtType"?: ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
+                            "caseIdentifier.cnr"?: (string | null) | (string | null)[];
+                            "caseIdentifier.registrationNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.filingNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.diaryNumber"?: (string | null) | (string | null)[];
+                            "caseIdentifier.establishmentCode"?: (string | null) | (string | null)[];
+                            "caseIdentifier.caseType"?: (string | null) | (string | null)[];
+                            status?: ("PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED") | ("PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED")[];
+                            discoveryMode?: ("HISTORICAL" | "ONGOING") | ("HISTORICAL" | "ONGOING")[];
+                            customerDecision?: (("ADDED" | "DECLINED") | null) | (("ADDED" | "DECLINED") | null)[];
+                            promotedCaseId?: (string | null) | (string | null)[];
+                            created?: number | number[];
+                            updated?: (number | null) | (number | null)[];
+                        };
+                        /**
+                         * @description Text that is found anywhere in the field, in whatever case.
+                         * @default {}
+                         */
+                        $like?: {
+                            "caseIdentifier.cnr"?: string;
+                            "caseIdentifier.registrationNumber"?: string;
+                            "caseIdentifier.filingNumber"?: string;
+                            "caseIdentifier.diaryNumber"?: string;
+                            "caseIdentifier.establishmentCode"?: string;
+                            "caseIdentifier.caseType"?: string;
+                        };
+                        /**
+                         * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, status, created, updated.
+                         * @default {}
+                         */
+                        $sort?: {
+                            [key: string]: 1 | -1;
+                        };
+                        /** @default 0 */
+                        $skip?: number;
+                        /** @default 20 */
+                        $limit?: number;
+                        /**
+                         * @description `historical`: to be decided without review, and what was declined; `pendingReview`: approved by the operator, undecided.
+                         * @enum {string}
+                         */
+                        tab: "historical" | "pendingReview";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description All matches, whatever `$skip` and `$limit` are. */
+                            recordsFiltered: number;
+                            records: components["schemas"]["CaseCandidate"][];
+                        };
+                    };
+                };
+                /**
+                 * @description `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/candidates/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a discovered case to the watchlist
+         * @description Permission `watchlist.write`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            caseId: string;
+                            /**
+                             * @description Of a case tracked before: the status it has.
+                             * @enum {string}
+                             */
+                            status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
+                            linkedExisting: boolean;
+                        };
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60303` The service operator decides new cases for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/candidates/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a discovered case
+         * @description Permission `watchlist.write`. Weight 1.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60303` The service operator decides new cases for this account.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the discovered cases that wait for the operator
+         * @description For operators' keys.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
+                    step?: "REVIEW" | "DECISION";
+                    accountId?: string;
+                    entityId?: string;
+                    courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                    verdict?: "match" | "possible";
+                    skip?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recordsFiltered: number;
+                            /** @description How many wait for each step, whatever `step` was asked for. */
+                            counts: {
+                                [key: string]: number;
+                            };
+                            records: {
+                                _id: string;
+                                number: number;
+                                accountId: string;
+                                watchlistEntityId: string;
+                                /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+                                rawMatch: {
+                                    [key: string]: unknown;
+                                };
+                                caseIdentifier: {
+                                    /** @enum {string} */
+                                    courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                                    cnr?: string;
+                                    registrationNumber?: string;
+                                    filingNumber?: string;
+                                    diaryNumber?: string;
+                                    establishmentCode?: string;
+                                    caseType?: string;
+                                };
+                                /** @enum {string} */
+                                status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+                                /** @enum {string} */
+                                discoveryMode: "HISTORICAL" | "ONGOING";
+                                customerDecision: ("ADDED" | "DECLINED") | null;
+                                promotedCaseId: string | null;
+                                created: number;
+                                updated: number | null;
+                                /** @enum {string} */
+                                step: "REVIEW" | "DECISION";
+                                /** @description Whom the case was found for. */
+                                entity: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    entityType: "PERSON" | "BUSINESS";
+                                    fatherName: string | null;
+                                    birthDate: string | null;
+                                    location: string | null;
+                                    registrationNumber: string | null;
+                                    nameVariations: string[];
+                                };
+                                /** @description 0 to 100. */
+                                score: number;
+                                /** @enum {string} */
+                                verdict: "match" | "possible";
+                                /** @description What speaks for the match and what against it, word by word. */
+                                reasons: string[];
+                                /** @description The review in Temporal's Web UI. */
+                                workflowUrl: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description `60001` The request is malformed or lacks a required value. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a discovered case
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a discovered case
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an approved candidate in place of the customer
+         * @description For operators' keys.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ADDED" | "DECLINED";
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The tracked case, of a candidate that was added. */
+                            caseId: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `60410` There is no candidate of this id.
+                 *
+                 *     `60415` This has been decided already, or does not wait for a decision.
+                 *
+                 *     `60416` The operator has not approved this candidate.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60301` The API key lacks a permission that this request needs. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/cases": {
         parameters: {
             query?: never;
@@ -7871,9 +9839,9 @@ export interface paths {
                                 accountId: string;
                                 thing: string;
                                 /** @enum {string} */
-                                thingKind: "ENTITY" | "CASE" | "IMPORT" | "EXPORT";
+                                thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT";
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT";
+                                action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE";
                                 actor: {
                                     /** @enum {string} */
                                     type: "USER" | "OPERATOR";
@@ -8085,12 +10053,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the courts' verification pictures that wait for a person
+         * List the courts' verification pictures that wait for a person, or have ended
          * @description For operators' keys.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    status?: "OPEN" | "ANSWERED" | "EXPIRED";
+                    /** @description The `challengeId` of the last one seen. */
+                    after?: string;
+                    /** @description How many to answer with, 1 to 50. */
+                    limit?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -9505,7 +11479,8 @@ export interface components {
     schemas: {
         LookedUpCase: {
             searchId: string;
-            latestSummary: null;
+            /** @description The summary that was generated last; null when there was none. */
+            latestSummary: components["schemas"]["CaseSummary"] | null;
             /** @description Empty where the court has none. */
             cnr: string;
             /** @enum {string} */
@@ -9552,6 +11527,78 @@ export interface components {
                 attachment: null;
             }[];
         };
+        /**
+         * @example {
+         *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
+         *       "status": "COMPLETE",
+         *       "riskLevel": "HIGH",
+         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "riskJustification": "The party may not dispose of its assets.",
+         *       "orderSummaries": [
+         *         {
+         *           "orderId": "019aa5f3a0b17c2d9e4f5a6b7c8d9e0f",
+         *           "orderDate": "20-03-2024",
+         *           "summary": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *           "outcome": "The respondent shall file an affidavit of assets within four weeks.",
+         *           "keyPoints": [],
+         *           "evidence": [
+         *             {
+         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "page": 2
+         *             },
+         *             {
+         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "page": 2
+         *             }
+         *           ],
+         *           "pages": {
+         *             "text": 2,
+         *             "scanned": 0,
+         *             "unread": 0
+         *           }
+         *         }
+         *       ],
+         *       "error": null,
+         *       "generatedAt": 1763728200000
+         *     }
+         */
+        CaseSummary: {
+            _id: string;
+            /** @enum {string} */
+            status: "PENDING" | "COMPLETE" | "FAILED";
+            /**
+             * @description `UNCLASSIFIED` until COMPLETE.
+             * @enum {string}
+             */
+            riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
+            caseSummary: string;
+            riskJustification: string;
+            orderSummaries: {
+                orderId: string;
+                /** @description `DD-MM-YYYY` */
+                orderDate: string;
+                /** @description For an order without a readable document: why there is none. */
+                summary: string;
+                /** @description What the court decided or directed; empty when no quote says so. */
+                outcome: string;
+                keyPoints: string[];
+                /** @description The order's own words, each on the page it names. */
+                evidence: {
+                    quote: string;
+                    page: number;
+                }[];
+                /** @description Pages read from their text, recognised from a picture, and not read at all. */
+                pages: {
+                    text: number;
+                    scanned: number;
+                    unread: number;
+                };
+            }[];
+            /** @description One sentence when FAILED. */
+            error: string | null;
+            /** @description When it ended; while PENDING, when it was asked for. Epoch milliseconds. */
+            generatedAt: number;
+        };
         Error: {
             /** @description The HTTP status again. */
             httpStatusCode: number;
@@ -9571,9 +11618,95 @@ export interface components {
             /** @description Valid 300 s and fresh in every answer; not to be stored. */
             url: string;
         };
+        /**
+         * @example {
+         *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
+         *       "status": "PENDING"
+         *     }
+         */
+        SummaryBegun: {
+            _id: string;
+            /** @enum {string} */
+            status: "PENDING" | "COMPLETE" | "FAILED";
+        };
+        /**
+         * @example {
+         *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
+         *       "status": "COMPLETE",
+         *       "riskLevel": "HIGH",
+         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "riskJustification": "The party may not dispose of its assets.",
+         *       "orderSummaries": [
+         *         {
+         *           "orderId": "019aa5f3a0b17c2d9e4f5a6b7c8d9e0f",
+         *           "orderDate": "20-03-2024",
+         *           "summary": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *           "outcome": "The respondent shall file an affidavit of assets within four weeks.",
+         *           "keyPoints": [],
+         *           "evidence": [
+         *             {
+         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "page": 2
+         *             },
+         *             {
+         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "page": 2
+         *             }
+         *           ],
+         *           "pages": {
+         *             "text": 2,
+         *             "scanned": 0,
+         *             "unread": 0
+         *           }
+         *         }
+         *       ],
+         *       "error": null,
+         *       "generatedAt": 1763728200000,
+         *       "searchId": "019aa5f39f0e7b1c8d3e4f5a6b7c8d9e"
+         *     }
+         */
+        PolledCaseSummary: {
+            _id: string;
+            /** @enum {string} */
+            status: "PENDING" | "COMPLETE" | "FAILED";
+            /**
+             * @description `UNCLASSIFIED` until COMPLETE.
+             * @enum {string}
+             */
+            riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
+            caseSummary: string;
+            riskJustification: string;
+            orderSummaries: {
+                orderId: string;
+                /** @description `DD-MM-YYYY` */
+                orderDate: string;
+                /** @description For an order without a readable document: why there is none. */
+                summary: string;
+                /** @description What the court decided or directed; empty when no quote says so. */
+                outcome: string;
+                keyPoints: string[];
+                /** @description The order's own words, each on the page it names. */
+                evidence: {
+                    quote: string;
+                    page: number;
+                }[];
+                /** @description Pages read from their text, recognised from a picture, and not read at all. */
+                pages: {
+                    text: number;
+                    scanned: number;
+                    unread: number;
+                };
+            }[];
+            /** @description One sentence when FAILED. */
+            error: string | null;
+            /** @description When it ended; while PENDING, when it was asked for. Epoch milliseconds. */
+            generatedAt: number;
+            searchId: string;
+        };
         StoredCase: {
             searchId: string;
-            latestSummary: null;
+            /** @description The summary that was generated last; null when there was none. */
+            latestSummary: components["schemas"]["CaseSummary"] | null;
             /** @description Empty where the court has none. */
             cnr: string;
             /** @enum {string} */
@@ -9828,6 +11961,86 @@ export interface components {
             updated: number | null;
             updatedBy: string | null;
         };
+        Discovery: {
+            /** @description Cases found that were not known for this entity; read them as candidates. */
+            newCandidates: number;
+            lastCourtSyncAt: number;
+            /** @description Only when a source could not answer: there may be more cases than were found. */
+            warnings?: {
+                /** @constant */
+                code: "SOURCE_UNAVAILABLE";
+                message: string;
+            }[];
+        };
+        SourceHealth: {
+            /** @enum {string} */
+            source: "ecourtsindia" | "attestr" | "courts/DC" | "courts/SC" | "courts/HC" | "courts/CC" | "courts/NCLT" | "courts/NCLAT" | "courts/GSTAT" | "courts/DRT" | "courts/DRAT" | "courts/CESTAT";
+            /** @description Whether the configuration has it switched on. */
+            enabled: boolean;
+            /** @description Set while an operator has paused it: nothing calls it then. */
+            paused: {
+                pausedAt: number;
+                pausedBy: string;
+                reason: string | null;
+            } | null;
+            /** @description Calls of the last hour by how they ended: `found`, `none` or the class of the failure. */
+            lastHour: {
+                [key: string]: number;
+            };
+            /** @description Its last sure answer within the last hour. */
+            lastAnsweredAt: number | null;
+            /** @description Active entities whose last search at this source failed. */
+            entitiesFailed: number;
+            spentTodayPaise: number;
+            /** @description Null where calls cost nothing. */
+            dailySpendCapPaise: number | null;
+        };
+        DailySync: {
+            started: number;
+            ended: number | null;
+            entities: number;
+            /** @description Entities that a source surely answered for; null until the end. */
+            synced: number | null;
+            newCandidates: number | null;
+        };
+        CaseRefresh: {
+            changes: {
+                field: string;
+                /** @description Null where nothing stood before; an entry that is new has none. */
+                from: unknown;
+                /** @description As lookups write it; days `DD-MM-YYYY`. */
+                to: unknown;
+            }[];
+            lastFetchedAt: number;
+        };
+        CaseCandidate: {
+            _id: string;
+            number: number;
+            accountId: string;
+            watchlistEntityId: string;
+            /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+            rawMatch: {
+                [key: string]: unknown;
+            };
+            caseIdentifier: {
+                /** @enum {string} */
+                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                cnr?: string;
+                registrationNumber?: string;
+                filingNumber?: string;
+                diaryNumber?: string;
+                establishmentCode?: string;
+                caseType?: string;
+            };
+            /** @enum {string} */
+            status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+            /** @enum {string} */
+            discoveryMode: "HISTORICAL" | "ONGOING";
+            customerDecision: ("ADDED" | "DECLINED") | null;
+            promotedCaseId: string | null;
+            created: number;
+            updated: number | null;
+        };
         DocumentReference: {
             reference: string;
             searchId: string;
@@ -9852,13 +12065,19 @@ export interface components {
             orderId: string;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-            /** @description The download that waits, in Temporal's Web UI. */
+            /** @enum {string} */
+            status: "OPEN" | "ANSWERED" | "EXPIRED";
+            /** @description The download that waits, or waited, in Temporal's Web UI. */
             workflowUrl: string;
+            /** @description Null once it has ended. */
             picture: {
                 contentType: string;
                 base64: string;
-            };
+            } | null;
             createdAt: number;
+            /** @description The id of the operator key. */
+            answeredBy: string | null;
+            endedAt: number | null;
         };
     };
     responses: never;

@@ -76,6 +76,12 @@ export function accountsTable(sequelize: Sequelize) {
       return id
     },
 
+    /** The plan an account is on. */
+    async findPlanOf(accountId: string): Promise<Plan | undefined> {
+      const account = await this.find(accountId)
+      return account && this.findPlan(account.planId)
+    },
+
     /** Accounts, oldest first, after the one of id `after`. */
     list({ after, most }: { after: string | undefined; most: number }): Promise<Account[]> {
       return readAll(accounts, { where: after ? { id: { [Op.gt]: after } } : {}, order: ['id'], limit: most })
@@ -89,6 +95,11 @@ export function accountsTable(sequelize: Sequelize) {
     async change(id: string, settings: AccountSettings): Promise<Account | undefined> {
       await accounts.update(settings, { where: { id } })
       return this.find(id)
+    },
+
+    /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
+    async lock(id: string, tx: Tx): Promise<void> {
+      await readOne(accounts, { where: { id }, attributes: ['id'], lock: true, transaction: tx })
     },
 
     async createUser(user: { accountId: string; name: string }, tx?: Tx): Promise<string> {

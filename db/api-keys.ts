@@ -138,13 +138,17 @@ function asApiKey({ hash: _, permissions, ...row }: ApiKeyRow): ApiKey {
   return { ...row, permissions: JSON.parse(permissions) as Permission[] }
 }
 
+/*
+ * Teams come as JSON: MySQL cuts a GROUP_CONCAT after 1,024 bytes, which is 31 teams, and says nothing. As text, because only one of
+ * the two servers gives JSON a type of its own.
+ */
 const CALLERS = `
   SELECT k.id AS keyId, k.hash, k.account_id AS accountId, k.user_id AS userId, k.permissions, k.expires_at AS expiresAt,
     k.revoked_at AS revokedAt, a.reviewer, p.id AS planId, p.name AS planName, p.products,
     p.requests_per_minute AS requestsPerMinute, p.historical_starts_per_minute AS historicalStartsPerMinute,
     p.historical_billing AS historicalBilling, p.historical_allowance AS historicalAllowance,
     p.results_per_search AS resultsPerSearch, p.async_searches AS asyncSearches, p.sources,
-    (SELECT GROUP_CONCAT(m.team_id) FROM team_members m WHERE m.user_id = k.user_id) AS teamIds
+    (SELECT CAST(JSON_ARRAYAGG(m.team_id) AS CHAR) FROM team_members m WHERE m.user_id = k.user_id) AS teamIds
   FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN plans p ON p.id = a.plan_id
   WHERE k.hash IN (:hashes)`
 
@@ -173,7 +177,7 @@ function knownKey(row: CallerRow): KnownKey {
       keyId: row.keyId,
       accountId: row.accountId,
       userId: row.userId,
-      teamIds: row.teamIds?.split(',') ?? [],
+      teamIds: row.teamIds === null ? [] : (JSON.parse(row.teamIds) as string[]),
       permissions: JSON.parse(row.permissions) as Permission[],
       reviewer: row.reviewer,
       plan: {

@@ -1,6 +1,10 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { CourtType } from '../domain/courts/types.ts'
-import { column, newId, readAll, readOne, table } from './rows.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
+
+/** Answered by a person, or given up because nobody answered in time. */
+export const ENDED_CHALLENGE_STATUSES = ['ANSWERED', 'EXPIRED'] as const
+export type EndedChallengeStatus = (typeof ENDED_CHALLENGE_STATUSES)[number]
 
 interface ChallengeRow {
   id: string
@@ -10,7 +14,7 @@ interface ChallengeRow {
   picture: Buffer
   pictureType: string
   session: string
-  status: 'OPEN' | 'ANSWERED' | 'EXPIRED'
+  status: 'OPEN' | EndedChallengeStatus
   answer: string | null
   answeredBy: string | null
   answeredAt: number | null
@@ -33,6 +37,24 @@ export interface Challenge {
   created: number
 }
 
+/** What became of a picture; kept when the picture itself is not any more. */
+export interface EndedChallenge {
+  id: string
+  orderId: string
+  courtType: CourtType
+  status: EndedChallengeStatus
+  /** The operator's key; null when nobody answered. */
+  answeredBy: string | null
+  created: number
+  endedAt: number
+}
+
+/** Which pictures to read: those after the one of id `after`. */
+export interface ChallengeRange {
+  after?: string | undefined
+  most: number
+}
+
 /** Verification pictures of court sites, which a person answers; the program never does. */
 export function challengesTable(sequelize: Sequelize) {
   const challenges = table<ChallengeRow>(sequelize, 'challenges', ['id'], {
@@ -49,6 +71,34 @@ export function challengesTable(sequelize: Sequelize) {
     answeredAt: column.time,
     created: column.time,
   })
+  const history = table<EndedChallenge>(sequelize, 'challenge_history', ['id'], {
+    id: column.id,
+    orderId: column.id,
+    courtType: column.text(10),
+    status: column.text(10),
+    answeredBy: column.id,
+    created: column.time,
+    endedAt: column.time,
+  })
+
+  /** Ends an open picture and writes that into the history; false when it had ended before. */
+  async function end(
+    id: string,
+    how: { status: EndedChallengeStatus; answer?: string; answeredBy: string | null },
+    tx: Tx,
+  ): Promise<boolean> {
+    const endedAt = Date.now()
+    const answeredAt = how.answeredBy === null ? null : endedAt
+    const where = { id, status: 'OPEN' as const }
+    const [changed] = await challenges.update({ ...how, answeredAt }, { where, transaction: tx })
+    if (changed === 0) return false
+    const attributes = ['id', 'orderId', 'courtType', 'created']
+    const row = await readOne(challenges, { where: { id }, attributes, transaction: tx })
+    if (!row) throw new Error(`the picture ${id} is gone while it is ended`)
+    const { status, answeredBy } = how
+    await history.create({ ...row, status, answeredBy, endedAt }, { transaction: tx })
+    return true
+  }
 
   return {
     /** Keeps a picture for a person to answer; returns its id. */
@@ -70,8 +120,15 @@ export function challengesTable(sequelize: Sequelize) {
     },
 
     /** The pictures that wait for an answer, the oldest first. */
-    async listOpen(most: number): Promise<Challenge[]> {
-      return readAll(challenges, { where: { status: 'OPEN' }, order: ['created', 'id'], limit: most })
+    async listOpen({ after, most }: ChallengeRange): Promise<Challenge[]> {
+      const where = { status: 'OPEN' as const, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      return readAll(challenges, { where, order: ['id'], limit: most })
+    },
+
+    /** What became of pictures, the latest asked first. */
+    async listEnded(status: EndedChallengeStatus, { after, most }: ChallengeRange): Promise<EndedChallenge[]> {
+      const where = { status, ...(after ? { id: { [Op.lt]: after } } : {}) }
+      return readAll(history, { where, order: [['id', 'DESC']], limit: most })
     },
 
     async find(id: string): Promise<Challenge | undefined> {
@@ -79,19 +136,29 @@ export function challengesTable(sequelize: Sequelize) {
     },
 
     /** Takes a person's answer; false when the picture was answered or given up before. */
-    async answer(id: string, answer: string, answeredBy: string): Promise<boolean> {
-      const [changed] = await challenges.update(
-        { status: 'ANSWERED', answer, answeredBy, answeredAt: Date.now() },
-        { where: { id, status: 'OPEN' } },
-      )
-      return changed === 1
+    answer(id: string, answer: string, answeredBy: string): Promise<boolean> {
+      return sequelize.transaction((tx) => end(id, { status: 'ANSWERED', answer, answeredBy }, tx))
     },
 
     /** Gives a picture up, unless it was answered; returns whether it was. */
     async giveUp(id: string): Promise<{ answered: boolean }> {
-      await challenges.update({ status: 'EXPIRED' }, { where: { id, status: 'OPEN' } })
+      await sequelize.transaction((tx) => end(id, { status: 'EXPIRED', answeredBy: null }, tx))
       const row = await readOne(challenges, { where: { id }, attributes: ['status'] })
       return { answered: row?.status === 'ANSWERED' }
+    },
+
+    /**
+     * Deletes pictures, with their sessions and answers, that were asked before an instant; what became of them stays in the history.
+     * Returns how many they were, up to `most`.
+     */
+    async forget(before: number, most: number): Promise<number> {
+      const where = { created: { [Op.lt]: before } }
+      const old = await readAll(challenges, { where, attributes: ['id'], order: ['id'], limit: most })
+      await sequelize.transaction(async (tx) => {
+        for (const { id } of old) await end(id, { status: 'EXPIRED', answeredBy: null }, tx)
+        await challenges.destroy({ where: { id: old.map(({ id }) => id) }, transaction: tx })
+      })
+      return old.length
     },
   }
 }

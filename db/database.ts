@@ -2,8 +2,14 @@ import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
+import { caseCandidatesTable } from './case-candidates.ts'
+import { caseSummariesTable } from './case-summaries.ts'
 import { challengesTable } from './challenges.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
+import { dailySyncsTable } from './daily-syncs.ts'
+import { documentJobsTable } from './document-jobs.ts'
+import { documentTextsTable } from './document-texts.ts'
+import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -13,6 +19,7 @@ import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
 import { orderDocumentsTable } from './order-documents.ts'
+import { orderSummariesTable } from './order-summaries.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
@@ -20,6 +27,7 @@ import { sharesTable } from './shares.ts'
 import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
+import { sourcePausesTable } from './source-pauses.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
@@ -36,6 +44,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
   const shares = sharesTable(sequelize)
+  const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
     accounts: accountsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
@@ -44,9 +53,13 @@ export function openDatabase(settings: DatabaseSettings) {
     exports: exportsTable(sequelize, { auditLog }),
     imports: importsTable(sequelize, { auditLog }),
     numberSequences,
-    trackedCases: trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares }),
+    trackedCases,
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    dailySyncs: dailySyncsTable(sequelize),
+    entitySyncs: entitySyncsTable(sequelize),
+    caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
+    documentJobs: documentJobsTable(sequelize),
     historicalResults: historicalResultsTable(sequelize),
     historicalSearches: historicalSearchesTable(sequelize),
     lookedUpCases: lookedUpCasesTable(sequelize),
@@ -57,9 +70,13 @@ export function openDatabase(settings: DatabaseSettings) {
     sourceCalls: sourceCallsTable(sequelize),
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
+    sourcePauses: sourcePausesTable(sequelize),
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
+    caseSummaries: caseSummariesTable(sequelize),
+    documentTexts: documentTextsTable(sequelize),
+    orderSummaries: orderSummariesTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
     inSlot: createSlots(sequelize),

@@ -52,6 +52,13 @@ export function eventsTable(sequelize: Sequelize) {
       return id
     },
 
+    /** Raises many events at once. */
+    async raiseAll(raised: readonly NewEvent[], tx: Tx): Promise<void> {
+      const created = Date.now()
+      const rows = raised.map(({ data, ...event }) => ({ ...event, id: newId(), data: JSON.stringify(data), created }))
+      await events.bulkCreate(rows, { transaction: tx })
+    },
+
     /** Raises one event for every account, of what concerns them all. */
     async raiseForAll({ type, data }: Omit<NewEvent, 'accountId'>, tx: Tx): Promise<void> {
       const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {

@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { Act } from '../domain/audit.ts'
 import type { Viewer } from '../domain/sharing.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -34,6 +34,16 @@ interface PageRow {
   recordCount: number
 }
 
+/** When the file of an export is to be deleted. */
+export interface ExportFile {
+  exportId: string
+  fileKey: string
+  expiresAt: number
+}
+
+/** The files of exports are kept as long as the results of historical searches: whoever asked for one fetches it soon. */
+const FILE_KEPT_MS = 7 * 24 * 3_600_000
+
 export interface Export extends WantedExport {
   id: string
   accountId: string
@@ -43,6 +53,8 @@ export interface Export extends WantedExport {
   fileKey: string | null
   created: number
   completedAt: number | null
+  /** When the file is deleted; null while there is none. */
+  expiresAt: number | null
 }
 
 /** Exports, with the pages of those that are still being written. */
@@ -66,10 +78,21 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     recordCount: column.whole,
   })
 
+  const files = table<ExportFile>(sequelize, 'export_files', ['exportId'], {
+    exportId: column.id,
+    fileKey: column.text(64),
+    expiresAt: column.time,
+  })
+
   async function find(id: string): Promise<Export | undefined> {
     const row = await readOne(exports, { where: { id } })
     return (
-      row && { ...row, filter: JSON.parse(row.filter) as Search['filter'], viewer: JSON.parse(row.viewer) as Viewer }
+      row && {
+        ...row,
+        filter: JSON.parse(row.filter) as Search['filter'],
+        viewer: JSON.parse(row.viewer) as Viewer,
+        expiresAt: row.completedAt && row.completedAt + FILE_KEPT_MS,
+      }
     )
   }
 
@@ -113,8 +136,29 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
 
     /** The file is stored: its pages are not needed any more. */
     async complete(id: string, fileKey: string): Promise<void> {
-      await exports.update({ fileKey, completedAt: Date.now() }, { where: { id, completedAt: null } })
-      await pages.destroy({ where: { exportId: id } })
+      const completedAt = Date.now()
+      await sequelize.transaction(async (transaction) => {
+        const where = { id, completedAt: null }
+        const [changed] = await exports.update({ fileKey, completedAt }, { where, transaction })
+        const file = { exportId: id, fileKey, expiresAt: completedAt + FILE_KEPT_MS }
+        if (changed === 1) await files.create(file, { transaction })
+        await pages.destroy({ where: { exportId: id }, transaction })
+      })
+    },
+
+    /** Files whose time is over, the oldest first. */
+    listExpiredFiles(now: number, most: number): Promise<ExportFile[]> {
+      return readAll(files, { where: { expiresAt: { [Op.lte]: now } }, order: ['expiresAt', 'exportId'], limit: most })
+    },
+
+    /** Whether another export has a file of the same bytes. */
+    async isFileShared({ exportId, fileKey }: ExportFile): Promise<boolean> {
+      return (await files.count({ where: { fileKey, exportId: { [Op.ne]: exportId } } })) > 0
+    },
+
+    /** The file of an export is gone. */
+    async forgetFile(exportId: string): Promise<void> {
+      await files.destroy({ where: { exportId } })
     },
   }
 }

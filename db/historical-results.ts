@@ -105,19 +105,14 @@ export function historicalResultsTable(sequelize: Sequelize) {
       return (await sourcePages.count({ where: { searchId, source, page }, transaction: tx ?? null })) === 1
     },
 
-    /** The last page of a source that is kept, and whether it has more. */
-    async lastPage(
-      searchId: string,
-      source: Provider,
-      tx: Tx,
-    ): Promise<{ page: number; hasMore: boolean } | undefined> {
-      const row = await readOne(sourcePages, {
-        attributes: ['page', 'nextCursor'],
-        where: { searchId, source },
-        order: [['page', 'DESC']],
+    /** The last kept page of each source, and whether the source has more. */
+    async lastPages(searchId: string, tx: Tx): Promise<Map<Provider, { page: number; hasMore: boolean }>> {
+      const rows = await sequelize.query<{ source: Provider; page: number; hasMore: number }>(LAST_PAGES, {
+        replacements: { searchId },
+        type: QueryTypes.SELECT,
         transaction: tx,
       })
-      return row && { page: row.page, hasMore: row.nextCursor !== null }
+      return new Map(rows.map(({ source, page, hasMore }) => [source, { page, hasMore: Boolean(hasMore) }]))
     },
 
     /** Which keys of these cases the list knows already. */
@@ -178,6 +173,11 @@ export function historicalResultsTable(sequelize: Sequelize) {
     },
   }
 }
+
+const LAST_PAGES = `
+  SELECT source, page, next_cursor IS NOT NULL AS hasMore FROM historical_source_pages AS kept
+  WHERE search_id = :searchId
+    AND page = (SELECT MAX(page) FROM historical_source_pages WHERE search_id = :searchId AND source = kept.source)`
 
 const READ_RESULTS = `
   SELECT result FROM historical_results WHERE search_id = :searchId AND position >= :from AND position < :to

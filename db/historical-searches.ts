@@ -1,4 +1,4 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { Plan } from '../domain/account.ts'
 import { isEnded, type Merging, type SourceStanding } from '../domain/historical/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../domain/historical/search.ts'
@@ -106,15 +106,6 @@ export function historicalSearchesTable(sequelize: Sequelize) {
   })
 
   return {
-    /** Locks the account until the transaction ends, so that what it may still start or be charged is counted once. */
-    async lockAccount(accountId: string, tx: Tx): Promise<void> {
-      await sequelize.query('SELECT id FROM accounts WHERE id = :accountId FOR UPDATE', {
-        replacements: { accountId },
-        type: QueryTypes.SELECT,
-        transaction: tx,
-      })
-    },
-
     async create({ merging, createdAt, criteria, ...search }: NewHistoricalSearch, tx: Tx): Promise<HistoricalSearch> {
       const row: SearchRow = {
         ...search,

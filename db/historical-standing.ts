@@ -11,12 +11,11 @@ export async function standingOf(
   tx: Tx,
 ): Promise<SearchStanding> {
   const { searchId, merging } = search
-  const sources = await Promise.all(
-    merging.sources.map(async ({ source, state }) => {
-      const last = await historicalResults.lastPage(searchId, source, tx)
-      return { source, state, pages: last ? last.page + 1 : 0, hasMore: last?.hasMore ?? true }
-    }),
-  )
+  const lastPages = await historicalResults.lastPages(searchId, tx)
+  const sources = merging.sources.map(({ source, state }) => {
+    const last = lastPages.get(source)
+    return { source, state, pages: last ? last.page + 1 : 0, hasMore: last?.hasMore ?? true }
+  })
   const next = nextToMerge(merging)
   const isKept = next !== undefined && (await historicalResults.hasPage(searchId, next.source, next.page, tx))
   return {

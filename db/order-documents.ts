@@ -35,7 +35,11 @@ export interface OrderOfCase {
   accountId: string
   searchId: string
   order: CourtOrder
+  /** When a lookup first brought this order, epoch ms. */
+  knownSince: number
   courtCase: CourtCase
+  /** By which the case is the same one in every account. */
+  identityKey: string
 }
 
 /** Documents of orders: one per order, fetched and stamped once. */
@@ -85,12 +89,14 @@ export function orderDocumentsTable(sequelize: Sequelize) {
     orderOfCase,
 
     /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
-    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
+    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>, tx?: Tx): Promise<boolean> {
+      const transaction = tx ?? null
       try {
-        await documents.create({ ...document, downloadedAt: null, created: Date.now() })
+        await documents.create({ ...document, downloadedAt: null, created: Date.now() }, { transaction })
         return true
       } catch (error) {
-        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
+        const { orderId } = document
+        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId }, transaction }))
         if (isKept) return false
         throw error
       }
@@ -112,14 +118,17 @@ export function orderDocumentsTable(sequelize: Sequelize) {
       type: QueryTypes.SELECT,
     })
     if (!row) return undefined
-    const { accountId, searchId, courtCase, number, orderDate, judge, orderType, reference } = row
+    const { accountId, searchId, courtCase, identityKey, knownSince, ...written } = row
+    const { number, orderDate, judge, orderType, reference } = written
     const optional = Object.entries({ judge, orderType, reference }).filter(([, value]) => value !== null)
     return {
       orderId,
       accountId,
       searchId,
       order: { number, orderDate, ...Object.fromEntries(optional) },
+      knownSince,
       courtCase: JSON.parse(courtCase) as CourtCase,
+      identityKey,
     }
   }
 }
@@ -130,14 +139,16 @@ const READ_DELIVERED = `
   FROM order_documents d JOIN orders o ON o.id = d.order_id
   WHERE o.looked_up_case_id IN (:searchIds) AND d.downloaded_at IS NOT NULL`
 const READ_ORDER_OF_CASE = `
-  SELECT c.account_id AS accountId, c.id AS searchId, c.court_case AS courtCase, o.number, o.order_date AS orderDate,
-    o.judge, o.order_type AS orderType, o.reference
+  SELECT c.account_id AS accountId, c.id AS searchId, c.court_case AS courtCase, c.identity_key AS identityKey,
+    o.created AS knownSince, o.number, o.order_date AS orderDate, o.judge, o.order_type AS orderType, o.reference
   FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE o.id = :orderId`
 
 interface OrderOfCaseRow {
   accountId: string
   searchId: string
   courtCase: string
+  identityKey: string
+  knownSince: number
   number: string
   orderDate: string
   judge: string | null

@@ -33,16 +33,26 @@ export interface Search {
   after?: string
 }
 
-/** What is searched: records of one table, clustered by account. */
+/** What is searched: records of one table, clustered by what a search reaches. */
 export interface Searched {
   table: string
   /** What is read of a record, in SQL. */
   columns: string
-  kind: ShareableKind
+  /** As what a record is shared; absent when it is seen with the thing it belongs to. */
+  kind?: ShareableKind
   fields: SearchFields
-  /** What no search returns. */
-  except: string
+  /** The condition of what searches return. */
+  only: string
 }
+
+/** All records of one thing, named in this column; whoever searches was found to see that thing. */
+export interface Belonging {
+  column: string
+  id: string
+}
+
+/** How far a search reaches: all that a viewer may see, or what belongs to one thing. */
+export type Reach = Viewer | Belonging
 
 /** The rows a viewer's search found, in their order, and how many records there are in all. */
 export interface Found<Row> {
@@ -53,22 +63,23 @@ export interface Found<Row> {
 /**
  * Finds what a viewer may see: one branch over the account's own records, which lie together, and one over what is shared
  * with the viewer from other accounts, found by its grantees. Each branch uses its own index; nothing is filtered afterwards.
+ * What belongs to one thing lies together as well, and is one branch.
  */
 export async function findRows<Row extends object>(
   sequelize: Sequelize,
   searched: Searched,
-  viewer: Viewer,
+  reach: Reach,
   search: Search,
 ): Promise<Found<Row>> {
-  const count = () => countAll(sequelize, searched, viewer, search)
+  const count = () => countAll(sequelize, searched, reach, search)
   if (search.limit === 0) return { rows: [], recordsFiltered: await count() }
   if (looksThrough(searched.fields, search)) {
     const recordsFiltered = await count()
     const rows =
-      recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, viewer, search, recordsFiltered) : []
+      recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, reach, search, recordsFiltered) : []
     return { rows, recordsFiltered }
   }
-  const rows = await findPage<Row>(sequelize, searched, viewer, search)
+  const rows = await findPage<Row>(sequelize, searched, reach, search)
   const isLastPage = rows.length < search.limit && (rows.length > 0 || search.skip === 0)
   return { rows, recordsFiltered: isLastPage ? search.skip + rows.length : await count() }
 }
@@ -80,16 +91,16 @@ export async function findRows<Row extends object>(
 export async function findPage<Row extends object>(
   sequelize: Sequelize,
   searched: Searched,
-  viewer: Viewer,
+  reach: Reach,
   search: Search,
   expected = 0,
 ): Promise<Row[]> {
-  const statement = writeSearch(searched, viewer, search, expected)
+  const statement = writeSearch(searched, reach, search, expected)
   return run<Row>(sequelize, statement.page, statement.replacements)
 }
 
-async function countAll(sequelize: Sequelize, searched: Searched, viewer: Viewer, search: Search): Promise<number> {
-  const statement = writeSearch(searched, viewer, search, 0)
+async function countAll(sequelize: Sequelize, searched: Searched, reach: Reach, search: Search): Promise<number> {
+  const statement = writeSearch(searched, reach, search, 0)
   const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
   return counted?.total ?? 0
 }
@@ -98,30 +109,38 @@ function run<Row extends object>(sequelize: Sequelize, sql: string, replacements
   return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
 }
 
-function writeSearch(searched: Searched, viewer: Viewer, search: Search, expected: number) {
-  const { table, columns: wanted, kind, fields, except } = searched
+function writeSearch(searched: Searched, reach: Reach, search: Search, expected: number) {
+  const { table, columns: wanted, fields, only } = searched
   const { conditions, values } = writeConditions(fields, search)
-  const where = [`NOT (${except})`, ...conditions].join(' AND ')
-  const ownWhere = `WHERE t.account_id = :account AND ${where}`
-  const shared = `FROM ${table} t WHERE t.account_id <> :account AND ${where}
-    AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`
+  const { own, shared, named } = writeReach(searched, reach)
+  const where = [only, ...conditions].join(' AND ')
   const { columns, order, orderOfBranch } = writeSort(fields, search)
-  const own = `FROM ${table} t ${hint(searched, search, expected)} ${ownWhere}`
-  const looked = `FROM ${table} t ${hint(searched, search, 0)} ${ownWhere}`
-  const branch = (rest: string) => `(SELECT ${columns} ${rest} ORDER BY ${orderOfBranch} LIMIT :end)`
+  const sources = (hinted: number) => [
+    `FROM ${table} t ${hint(searched, search, hinted)} WHERE ${own} AND ${where}`,
+    ...(shared ? [`FROM ${table} t WHERE ${shared} AND ${where}`] : []),
+  ]
+  const branches = sources(expected).map(
+    (source) => `(SELECT ${columns} ${source} ORDER BY ${orderOfBranch} LIMIT :end)`,
+  )
   return {
     page: `SELECT ${wanted} FROM (
-        SELECT * FROM (${branch(own)} UNION ALL ${branch(shared)}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
+        SELECT * FROM (${branches.join(' UNION ALL ')}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
       ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
-    count: `SELECT (SELECT COUNT(*) ${looked}) + (SELECT COUNT(*) ${shared}) AS total`,
-    replacements: {
-      ...values,
-      account: viewer.accountId,
-      grantees: granteesOf(viewer),
-      end: search.skip + search.limit,
-      skip: search.skip,
-      limit: search.limit,
-    },
+    count: `SELECT ${sources(0)
+      .map((source) => `(SELECT COUNT(*) ${source})`)
+      .join(' + ')} AS total`,
+    replacements: { ...values, ...named, end: search.skip + search.limit, skip: search.skip, limit: search.limit },
+  }
+}
+
+/** The conditions of the branches, and the values they name. */
+function writeReach({ kind }: Searched, reach: Reach): { own: string; shared?: string; named: object } {
+  if ('column' in reach) return { own: `t.${reach.column} = :owner`, named: { owner: reach.id } }
+  return {
+    own: 't.account_id = :account',
+    shared: `t.account_id <> :account
+      AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`,
+    named: { account: reach.accountId, grantees: granteesOf(reach) },
   }
 }
 

@@ -21,6 +21,15 @@ interface SourceCallRow {
   bodyGzip: Buffer | null
 }
 
+/** Calls of one source that ended alike. */
+export interface CallCount {
+  source: SourceName
+  outcome: CallOutcome
+  count: number
+  /** When the last one was made, epoch ms. */
+  lastAt: number
+}
+
 /** Every call to a source: its raw answer (compressed, with hash), how it ended, and what it cost. */
 export function sourceCallsTable(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
@@ -66,6 +75,24 @@ export function sourceCallsTable(sequelize: Sequelize) {
       await calls.update({ outcome }, { where: { id } })
     },
 
+    /** How many calls of these sources ended how since an instant, and when the last of each was made. Calls under way are left out. */
+    async outcomesSince(sources: readonly SourceName[], since: number): Promise<CallCount[]> {
+      const rows = await sequelize.query<CallCount>(COUNT_OUTCOMES, {
+        replacements: { sources, since },
+        type: QueryTypes.SELECT,
+      })
+      return rows.map(({ count, lastAt, ...row }) => ({ ...row, count: Number(count), lastAt: Number(lastAt) }))
+    },
+
+    /** What was spent at each source on a day of India, in paise. */
+    async spentOn(day: string): Promise<Map<string, number>> {
+      const rows = await sequelize.query<{ source: string; spent: number }>(
+        'SELECT source, spent_paise AS spent FROM source_spend WHERE day = :day',
+        { replacements: { day }, type: QueryTypes.SELECT },
+      )
+      return new Map(rows.map(({ source, spent }) => [source, Number(spent)]))
+    },
+
     /**
      * Books a price against a source's cap for one day. Returns false, and books nothing, when the cap would be passed: the
      * row is changed by one conditional statement, so that parallel calls cannot pass it together.
@@ -95,3 +122,8 @@ export function sourceCallsTable(sequelize: Sequelize) {
     },
   }
 }
+
+const COUNT_OUTCOMES = `
+  SELECT source, outcome, COUNT(*) AS count, MAX(requested_at) AS lastAt FROM source_calls
+  WHERE source IN (:sources) AND requested_at >= :since AND outcome IS NOT NULL
+  GROUP BY source, outcome`

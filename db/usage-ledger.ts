@@ -1,7 +1,8 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Product } from '../domain/account.ts'
 import { INDIA_AHEAD_OF_UTC_MS } from '../domain/dates.ts'
-import { column, isDuplicate, newId, readAll, type Tx, table } from './rows.ts'
+import type { ModelUsage } from '../domain/model-answer.ts'
+import { column, isDuplicate, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 /** One entry of the ledger. */
 export interface UsageRow {
@@ -14,6 +15,10 @@ export interface UsageRow {
   created: number
 }
 
+interface CostRow extends ModelUsage {
+  billingKey: string
+}
+
 export interface Usage {
   accountId: string
   product: Product
@@ -21,6 +26,8 @@ export interface Usage {
   billingKey: string
   units: number
   apiKeyId: string | null
+  /** What it cost the service itself, where a model did the work. */
+  cost?: ModelUsage
 }
 
 /** Units of one product that one key used on one day of India. */
@@ -49,17 +56,30 @@ export function usageLedgerTable(sequelize: Sequelize) {
     apiKeyId: column.id,
     created: column.time,
   })
+  const costs = table<CostRow>(sequelize, 'usage_costs', ['billingKey'], {
+    billingKey: column.key,
+    inputTokens: column.whole,
+    outputTokens: column.whole,
+    costPaise: column.whole,
+  })
 
   return {
     /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
-    async book(usage: Usage, tx?: Tx): Promise<boolean> {
+    async book({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
       try {
         await ledger.create({ ...usage, id: newId(), created: Date.now() }, { transaction: tx ?? null })
-        return true
       } catch (error) {
         if (isDuplicate(error)) return false
         throw error
       }
+      const { billingKey } = usage
+      if (cost) await costs.create({ billingKey, ...cost }, { transaction: tx ?? null })
+      return true
+    },
+
+    /** What the entry of this key cost the service; undefined for what costs nothing. */
+    async costOf(billingKey: string): Promise<ModelUsage | undefined> {
+      return readOne(costs, { attributes: ['inputTokens', 'outputTokens', 'costPaise'], where: { billingKey } })
     },
 
     /** Units an account was billed for a product. */

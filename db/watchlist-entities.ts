@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, type AuditedAction, changedFields } from '../domain/audit.ts'
 import type { Share, Viewer } from '../domain/sharing.ts'
 import {
@@ -86,7 +86,7 @@ const SEARCHED: Searched = {
     t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
-  except: "t.status = 'ARCHIVED'",
+  only: "t.status <> 'ARCHIVED'",
 }
 
 interface Dependencies {
@@ -215,6 +215,12 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return readOneOfMany(id)
     },
 
+    /** The entities of these ids in their order, whoever owns them; ids of none are left out. */
+    async findMany(ids: string[]): Promise<WatchlistEntity[]> {
+      const found = await readByIds(ids)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
     /** The entities this viewer's search finds; archived ones never. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
       const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
@@ -253,6 +259,24 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       const ids = rows.map(({ id }) => id)
       const found = await readByIds(ids, tx)
       return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** Whether its one-time look into the past was wished for when the entity was put on the watchlist. */
+    async wantsHistoricalCases(id: string): Promise<boolean> {
+      return (await entities.count({ where: { id, fetchHistoricalCases: true } })) > 0
+    },
+
+    /**
+     * Notes that the search of courts ran for these entities, unless that was noted since then. Returns those for which it was
+     * noted now.
+     */
+    async markSynced(ids: string[], since: number, syncedAt: number, tx: Tx): Promise<string[]> {
+      const isOlder = { [Op.or]: [{ lastCourtSyncAt: null }, { lastCourtSyncAt: { [Op.lt]: since } }] }
+      const where = { id: ids, ...isOlder }
+      const rows = await readAll(entities, { attributes: ['id'], where, lock: true, transaction: tx })
+      const marked = rows.map(({ id }) => id)
+      await entities.update({ lastCourtSyncAt: syncedAt }, { where: { id: marked }, transaction: tx })
+      return marked
     },
 
     /** Keeps the other forms of an entity's name, unless it has been renamed since they were made. */

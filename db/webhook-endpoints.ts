@@ -32,7 +32,7 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
   })
 
   return {
-    async create(accountId: string, settings: EndpointSettings): Promise<WebhookEndpoint> {
+    async create(accountId: string, settings: EndpointSettings, tx?: Tx): Promise<WebhookEndpoint> {
       const now = Date.now()
       const row: EndpointRow = {
         id: newId(),
@@ -43,8 +43,13 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
         created: now,
         updated: now,
       }
-      await endpoints.create(row)
+      await endpoints.create(row, { transaction: tx ?? null })
       return asEndpoint(row)
+    },
+
+    /** How many endpoints an account has. */
+    count(accountId: string, tx: Tx): Promise<number> {
+      return endpoints.count({ where: { accountId }, transaction: tx })
     },
 
     /** The account's endpoints, oldest first. */

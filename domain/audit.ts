@@ -1,4 +1,4 @@
-export const THING_KINDS = ['ENTITY', 'CASE', 'IMPORT', 'EXPORT'] as const
+export const THING_KINDS = ['ENTITY', 'CANDIDATE', 'CASE', 'IMPORT', 'EXPORT'] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
 /** What people do to things. */
@@ -12,6 +12,8 @@ export const AUDITED_ACTIONS = [
   'LINK',
   'APPROVE',
   'REJECT',
+  'CONFIRM',
+  'DECLINE',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 
@@ -31,7 +33,7 @@ export interface FieldChange {
 }
 
 /** Fields whose values are states of the service and name nobody. */
-const STATES = ['status', 'riskLevel', 'entityType']
+const STATES = ['status', 'riskLevel', 'entityType', 'customerDecision']
 
 /** What an act changed, field by field; null and empty lists count as absent. Fields that stay the same are left out. */
 export function changedFields(before: object, after: object): FieldChange[] {

@@ -16,10 +16,11 @@ export interface MergedRows<Row> {
 
 /** Whether two texts say the same, whatever their case, blanks and punctuation; absent and blank are one. */
 export function sameText(one: string | undefined, other: string | undefined): boolean {
-  return one === other || fold(one) === fold(other)
+  return one === other || foldText(one) === foldText(other)
 }
 
-function fold(text: string | undefined): string {
+/** A text without what two writers of the same do differently: case, blanks and punctuation. */
+export function foldText(text: string | undefined): string {
   return (text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
@@ -27,7 +28,7 @@ function fold(text: string | undefined): string {
 }
 
 function isBlank(text: string | undefined): boolean {
-  return fold(text) === ''
+  return foldText(text) === ''
 }
 
 /** Neither text contradicts the other: they agree, or one of them is blank. */

@@ -19,6 +19,7 @@ export type FailureClass =
   | 'RateLimited'
   | 'DailyLimit'
   | 'SpendCap'
+  | 'Paused'
   | 'AccountProblem'
   | 'Upstream'
   | 'ParseGap'
@@ -43,7 +44,7 @@ export type SourceAnswer<T> =
   | { kind: 'none'; callId: string }
   | { kind: 'failed'; failure: SourceFailure; callId: string }
 
-/** What is written down of one call, before its answer is parsed. Bodies are kept byte for byte. */
+/** What is written down of one call, before its answer is parsed. Bodies are kept byte for byte, but for contacts. */
 export interface RawAnswer {
   source: SourceName
   operation: string
@@ -63,6 +64,8 @@ export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
 /** The book of calls: spend is allowed before a call, the raw answer is kept before it is parsed, the outcome is added after. */
 export interface SourceDesk {
+  /** Whether an operator has paused the source: it is not called then. */
+  isPaused(source: SourceName): Promise<boolean>
   /** Books the price of a call against the source's daily cap (India's day); false when the cap would be passed. */
   maySpend(source: SourceName, costPaise: number): Promise<boolean>
   /** Keeps the raw answer and returns the call's id. */

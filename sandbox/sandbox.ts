@@ -47,6 +47,8 @@ export interface DocumentJob {
   /** Epoch ms. */
   startedAt: number
   wasLookedAt?: boolean
+  /** What it brought, once it is done; documents of later orders are not in it. */
+  result?: object
 }
 
 /** All that changes while the sandbox runs. Everything else follows from the world's seed and date. */

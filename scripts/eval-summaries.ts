@@ -17,6 +17,7 @@ import { type ReadOrder, type Result, readerOf, summarise } from './summaries/su
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
 const desk: ModelDesk = {
+  isPaused: async () => false,
   maySpend: async () => true,
   keep: async () => 'evaluation',
   settle: async () => {},

@@ -1,4 +1,5 @@
 import { createCaseLookupActivities } from '../activities/case-lookup.ts'
+import { createFetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { createCourtVisits } from '../activities/court-visits.ts'
 import { createOriginalActivities } from '../activities/order-fetch.ts'
 import { COURT_SITES } from '../domain/order-sources.ts'
@@ -25,6 +26,7 @@ export function courtSiteQueues(
       const { fetchCase, fetchDocument } = createCourtVisits(source, { db, desk, sites, atOnce })
       const activities = {
         ...createCaseLookupActivities({ db, fetchCase }),
+        ...createFetchAndMergeActivities({ db, source, fetchCase }),
         ...createOriginalActivities({ db, store: documents, source, fetchDocument }),
       }
       return [`source-${source}`, { activities, ...limits }]

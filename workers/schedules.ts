@@ -1,5 +1,6 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
@@ -35,6 +36,20 @@ function schedules(prefix: string): ScheduleOptions[] {
       },
       // What one run leaves the next one finds, so that missed hours need not be made up.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1h' },
+    },
+    {
+      scheduleId: dailySyncSchedule(prefix),
+      // The courts' own systems have taken in the day's filings by then, and the new ones are there before offices open.
+      spec: { calendars: [{ hour: 2, minute: 30 }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'dailySync',
+        workflowId: dailySyncSchedule(prefix),
+        taskQueue: taskQueue(prefix, 'core'),
+        args: [],
+      },
+      // A day whose night was missed is made up for until its evening; after that the next night is near.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '16h' },
     },
   ]
 }

@@ -13,6 +13,7 @@ const FOR_OPERATORS: CallOutcome[] = ['AccountProblem', 'DailyLimit', 'SpendCap'
  */
 export function createSourceDesk(db: Database, log: Log, capsPaise: Partial<Record<SourceName, number>>): ModelDesk {
   return {
+    isPaused: (source) => db.sourcePauses.isPaused(source),
     maySpend: (source, costPaise) =>
       db.sourceCalls.spend(source, indianDay(Date.now()), costPaise, capsPaise[source] ?? 0),
     giveBack: (source, costPaise) => db.sourceCalls.giveBack(source, indianDay(Date.now()), costPaise),

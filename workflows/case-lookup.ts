@@ -1,5 +1,6 @@
-import { ActivityFailure, ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { CaseLookupActivities } from '../activities/case-lookup.ts'
+import { askInOrder } from './ask-in-order.ts'
 import {
   type CaseLookupInput,
   type CaseLookupResult,
@@ -19,32 +20,21 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   let state: CaseLookupState = 'asking the sources'
   setHandler(caseLookupState, () => state)
 
-  for (const source of sources) {
-    const answer = await askSource(source, input)
-    if (answer === 'unavailable') continue
-    state = answer.outcome === 'FOUND' ? 'stored' : 'no such case'
-    showStage(state)
-    return answer
-  }
-  state = 'no source could answer'
-  showStage(state)
-  throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
-}
-
-async function askSource(
-  source: CaseLookupInput['sources'][number],
-  input: Omit<CaseLookupInput, 'sources'>,
-): Promise<CaseLookupResult | 'unavailable'> {
-  const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
-    ...OPTIONS.liveFetch,
-    taskQueue: siblingQueue(`source-${source}`),
-    priority: { fairnessKey: input.accountId },
-    summary: `ask ${source}`,
+  const answer = await askInOrder(sources, (source) => {
+    const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
+      ...OPTIONS.liveFetch,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { fairnessKey: input.accountId },
+      summary: `ask ${source}`,
+    })
+    return fetchAndStoreCase(input)
   })
-  try {
-    return await fetchAndStoreCase(input)
-  } catch (error) {
-    if (error instanceof ActivityFailure) return 'unavailable'
-    throw error
+  if (!answer) {
+    state = 'no source could answer'
+    showStage(state)
+    throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
   }
+  state = answer.outcome === 'FOUND' ? 'stored' : 'no such case'
+  showStage(state)
+  return answer
 }

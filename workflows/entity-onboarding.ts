@@ -1,19 +1,46 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import { ParentClosePolicy, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
+import { startHistoricalLook } from './entity-sync.messages.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 import { addSuggestedVariations } from './suggested-variations.ts'
 
-const { suggestNameVariations } = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
+const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
 /**
- * Finds the other forms in which a company's name is written, so that searches of courts find more. Started when an entity is
- * put on the watchlist or renamed, and never waited for.
+ * Finds the other forms in which a company's name is written, so that searches of courts find more, and then begins the one-time
+ * look into its past where that was wished for. Started when an entity is put on the watchlist or renamed, and never waited for.
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   showStage('widening the name')
-  await suggestNameVariations({ entityId })
+  await core.suggestNameVariations({ entityId })
   await addSuggestedVariations(entityId)
+  if (await core.wantsHistoricalLook({ entityId })) await beginHistoricalLook(entityId)
   showStage('done')
+}
+
+const ACCOUNT_ID = defineSearchAttributeKey('AccountId', 'KEYWORD')
+const REQUEST_ID = defineSearchAttributeKey('RequestId', 'KEYWORD')
+
+/** The look goes on by itself: it may wait hours for a source, and a renamed entity must be onboarded anew meanwhile. */
+async function beginHistoricalLook(entityId: string): Promise<void> {
+  const { typedSearchAttributes } = workflowInfo()
+  const accountId = typedSearchAttributes.get(ACCOUNT_ID) ?? ''
+  const requestId = typedSearchAttributes.get(REQUEST_ID) ?? ''
+  const { type, workflowId, input, summary, reusePolicy } = startHistoricalLook({ accountId, entityId, requestId })
+  try {
+    await startChild(type, {
+      workflowId,
+      args: [input],
+      staticSummary: summary,
+      typedSearchAttributes,
+      workflowIdReusePolicy: reusePolicy,
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+    })
+  } catch (error) {
+    // It is under way, or was made under an earlier name.
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+  }
 }

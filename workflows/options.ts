@@ -7,6 +7,7 @@ const FINAL_SOURCE_FAILURES: FailureClass[] = [
   'NotIndexed',
   'DailyLimit',
   'SpendCap',
+  'Paused',
   'AccountProblem',
   'ParseGap',
   'Unsupported',
@@ -38,11 +39,27 @@ export const OPTIONS = {
     },
   },
   /**
-   * One message to one webhook. The endpoint has 15 s, the database the rest. What the endpoint does wrong is a result and waited
-   * out by the workflow; retried here are only our own troubles, until they are over, because no event may be lost.
+   * One live fetch of one case for the daily sync, where nobody waits: as above, but with two hours for its turn in the source's queue,
+   * which a few thousand cases at a source's rate need.
+   */
+  patientFetch: {
+    startToCloseTimeout: '35s',
+    scheduleToCloseTimeout: '2h',
+    retry: {
+      initialInterval: '5s',
+      backoffCoefficient: 2,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+  },
+  /**
+   * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
+   * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
+   * may be lost.
    */
   webhookAttempt: {
     startToCloseTimeout: '25s',
+    heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
   },
   /**
@@ -107,6 +124,77 @@ export const OPTIONS = {
       maximumInterval: '15s',
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
+  },
+  /**
+   * One page of a search for a watched entity while a client waits 55 s. A source has 90 s to answer, storing takes the rest: a slow
+   * answer is waited for, a failure is asked again twice, within seconds.
+   */
+  searchNow: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
+  },
+  /**
+   * The same in the daily sync. Up to 200 wait in a source's queue, which at a call a second are some minutes; longer outages are the
+   * workflow's to wait for, so three attempts within a minute are enough. Last in its queue: whoever a client waits for goes first.
+   */
+  searchDaily: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '6h',
+    retry: {
+      initialInterval: '10s',
+      backoffCoefficient: 4,
+      maximumAttempts: 3,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+    priority: { priorityKey: 5 },
+  },
+  /**
+   * The same in the one-time look into an entity's past. Nobody waits for it and it is not repeated, so a source has an hour and more
+   * to come back: after 5, 15, 45 s, then minutes, up to ten apart.
+   */
+  searchPast: {
+    startToCloseTimeout: '100s',
+    heartbeatTimeout: '15s',
+    scheduleToCloseTimeout: '12h',
+    retry: {
+      initialInterval: '5s',
+      backoffCoefficient: 3,
+      maximumInterval: '10m',
+      maximumAttempts: 12,
+      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+    },
+    priority: { priorityKey: 4 },
+  },
+  /**
+   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Beats come
+   * every 3 s. Joining again does no harm, so it is tried until the wait is over.
+   */
+  joinedWorkflow: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', maximumInterval: '10s' },
+  },
+  /**
+   * Reading a document's text in a child process, which has at most 10 minutes of its own where pages have to be recognised. Only
+   * faults of the machine fail it.
+   */
+  readText: {
+    startToCloseTimeout: '11m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+  },
+  /**
+   * One question to the model, which has a time limit of its own, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16 s, or after
+   * as long as a server asks to be left alone: what has failed for half a minute stays away for longer than a client likes to poll.
+   */
+  modelAnswer: {
+    startToCloseTimeout: '11m',
+    scheduleToCloseTimeout: '20m',
+    heartbeatTimeout: '10s',
+    retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
   },
   /**
    * Asking the model for spellings of a name. It has 30 s to answer; what has not come after three attempts and 3 minutes, queue included,

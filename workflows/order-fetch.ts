@@ -1,12 +1,12 @@
 import { ActivityFailure, ApplicationFailure, condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type {
-  AttestrDocumentActivities,
   Fetched,
   OrderFetchActivities,
   OriginalActivities,
   Received,
   StampActivities,
 } from '../activities/order-fetch.ts'
+import type { AttestrDocumentActivities } from '../activities/order-from-attestr.ts'
 import { mostTelling, type OrderRefusal } from '../domain/order-refusal.ts'
 import type { CaseSource } from '../domain/order-sources.ts'
 import { OPTIONS } from './options.ts'

@@ -1,15 +1,22 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities } from '@temporalio/workflow'
 import type { PurgeActivities } from '../activities/purge.ts'
 import { OPTIONS } from './options.ts'
 
-const { purgeExpiredSearches } = proxyActivities<PurgeActivities>(OPTIONS.purge)
+const { purgeExpiredSearches, purgePictures, purgeExpiredExports } = proxyActivities<PurgeActivities>(OPTIONS.purge)
 
 /**
- * Deletes what is kept no longer: the results of historical searches past their time. Started hourly by a schedule; clients see a
- * search as EXPIRED to the second, whenever this runs. Ends with the number of searches cleared.
+ * Deletes what is kept no longer: the results of historical searches past their time, verification pictures after a day, the files of
+ * exports past their time. Started hourly by a schedule; clients see a search or an export as EXPIRED to the second, whenever this
+ * runs. Ends with the number of things cleared.
  */
 export async function purge(): Promise<number> {
+  const searches = await untilNoneIsLeft(purgeExpiredSearches)
+  if (!patched('pictures and exports')) return searches
+  return searches + (await untilNoneIsLeft(purgePictures)) + (await untilNoneIsLeft(purgeExpiredExports))
+}
+
+async function untilNoneIsLeft(clear: () => Promise<number>): Promise<number> {
   let cleared = 0
-  for (let count = await purgeExpiredSearches(); count > 0; count = await purgeExpiredSearches()) cleared += count
+  for (let count = await clear(); count > 0; count = await clear()) cleared += count
   return cleared
 }

@@ -1,5 +1,5 @@
 import { defineSearchAttributeKey } from '@temporalio/common'
-import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow'
+import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow'
 
 const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
 
@@ -7,4 +7,20 @@ const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
 export function showStage(stage: string): void {
   setCurrentDetails(stage)
   upsertSearchAttributes([{ key: STAGE, value: stage }])
+}
+
+const SUBJECT = {
+  accountId: defineSearchAttributeKey('AccountId', 'KEYWORD'),
+  caseRef: defineSearchAttributeKey('CaseRef', 'KEYWORD'),
+  courtType: defineSearchAttributeKey('CourtType', 'KEYWORD'),
+}
+
+/** Lets operators find a workflow that another one started by the case it is about; one that the API starts says so itself. */
+export function showSubject(about: { [Name in keyof typeof SUBJECT]: string }): void {
+  if (!workflowInfo().parent) return
+  upsertSearchAttributes([
+    { key: SUBJECT.accountId, value: about.accountId },
+    { key: SUBJECT.caseRef, value: about.caseRef },
+    { key: SUBJECT.courtType, value: about.courtType },
+  ])
 }

@@ -1,11 +1,10 @@
-import { ActivityFailure, isCancellation, patched, proxyActivities } from '@temporalio/workflow'
+import { ActivityFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { NameVariationActivities } from '../activities/name-variations.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 
 /** Adds the spellings of a company's name that the model suggests. Best effort: when the model is away, those made by rules stay. */
 export async function addSuggestedVariations(entityId: string): Promise<void> {
-  if (!patched('suggested-variations')) return
   const model = proxyActivities<NameVariationActivities>({ ...OPTIONS.suggestion, taskQueue: siblingQueue('model') })
   try {
     await model.addSuggestedVariations({ entityId })

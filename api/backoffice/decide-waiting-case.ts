@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { approveCase, type CaseReviewInput, rejectCase, startCaseReview } from '../../workflows/case-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { giveVerdict } from '../frame/give-verdict.ts'
 import { reviewedCase } from '../watchlist/reviewed-case.ts'
-import { giveVerdict } from './give-verdict.ts'
 
 /** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
 export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase)

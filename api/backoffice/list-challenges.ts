@@ -1,44 +1,83 @@
 import { z } from 'zod'
-import type { Challenge } from '../../db/challenges.ts'
+import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/challenges.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { orderFetchId } from '../../workflows/order-fetch.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { pageLimit } from '../frame/page-limit.ts'
 import type { Services } from '../frame/services.ts'
 import { workflowUrl } from './workflow-url.ts'
 
 /** More pictures than this are never looked at in one go. */
 const MOST = 50
 
+const Status = z.enum(['OPEN', ...ENDED_CHALLENGE_STATUSES])
+
 const ChallengeAnswer = z
   .strictObject({
     challengeId: z.string(),
     orderId: z.string(),
     courtType: z.enum(COURT_TYPES),
-    workflowUrl: z.string().meta({ description: "The download that waits, in Temporal's Web UI." }),
-    picture: z.strictObject({ contentType: z.string(), base64: z.string() }),
+    status: Status,
+    workflowUrl: z.string().meta({ description: "The download that waits, or waited, in Temporal's Web UI." }),
+    picture: z
+      .strictObject({ contentType: z.string(), base64: z.string() })
+      .nullable()
+      .meta({ description: 'Null once it has ended.' }),
     createdAt: z.int(),
+    answeredBy: z.string().nullable().meta({ description: 'The id of the operator key.' }),
+    endedAt: z.int().nullable(),
   })
   .meta({ id: 'Challenge' })
 
-/** `GET /backoffice/challenges`: the verification pictures that courts ask a person to read, the oldest first. */
+/**
+ * `GET /backoffice/challenges`: the verification pictures that courts ask a person to read, the oldest first; or what became of those
+ * that have ended, the latest first.
+ */
 export const listChallenges = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/challenges',
-  summary: "List the courts' verification pictures that wait for a person",
+  summary: "List the courts' verification pictures that wait for a person, or have ended",
+  query: z.strictObject({
+    status: Status.default('OPEN'),
+    after: z.string().max(100).optional().meta({ description: 'The `challengeId` of the last one seen.' }),
+    limit: pageLimit(MOST),
+  }),
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },
   errors: [],
-  async handle(_request, services) {
-    const open = await services.db.challenges.listOpen(MOST)
-    return { challenges: open.map((challenge) => presentChallenge(challenge, services)) }
+  async handle({ query: { status, after, limit: most } }, services) {
+    const { challenges } = services.db
+    if (status !== 'OPEN') {
+      const ended = await challenges.listEnded(status, { after, most })
+      return { challenges: ended.map((challenge) => presentEnded(challenge, services)) }
+    }
+    const open = await challenges.listOpen({ after, most })
+    return { challenges: open.map((challenge) => presentOpen(challenge, services)) }
   },
 })
 
-function presentChallenge(challenge: Challenge, services: Services): z.infer<typeof ChallengeAnswer> {
+function presentOpen(challenge: Challenge, services: Services): z.infer<typeof ChallengeAnswer> {
   return {
     challengeId: challenge.id,
     orderId: challenge.orderId,
     courtType: challenge.courtType,
+    status: challenge.status,
     workflowUrl: workflowUrl(services, challenge.workflowId),
     picture: { contentType: challenge.pictureType, base64: Buffer.from(challenge.picture).toString('base64') },
     createdAt: challenge.created,
+    answeredBy: null,
+    endedAt: null,
+  }
+}
+
+function presentEnded(
+  { id, created, ...challenge }: EndedChallenge,
+  services: Services,
+): z.infer<typeof ChallengeAnswer> {
+  return {
+    ...challenge,
+    challengeId: id,
+    workflowUrl: workflowUrl(services, orderFetchId(challenge.orderId)),
+    picture: null,
+    createdAt: created,
   }
 }

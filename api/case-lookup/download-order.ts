@@ -3,8 +3,7 @@ import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
 import type { OrderDocument } from '../../db/order-documents.ts'
 import { newId } from '../../db/rows.ts'
 import type { Caller } from '../../domain/account.ts'
-import { caseRef } from '../../domain/courts/case-ref.ts'
-import { recogniseCase } from '../../domain/courts/index.ts'
+import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { orderSources } from '../../domain/order-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/order-fetch.messages.ts'
@@ -69,7 +68,7 @@ async function fetchDocument(
 ): Promise<OrderDocument> {
   const { identifier, courtType } = courtCase
   const sources = orderSources(identifier, enabledSources(services.configuration))
-  const about = { courtType, caseRef: caseRef(keyOf(courtCase)), requestId }
+  const about = { courtType, caseRef: refOfCase(courtCase), requestId }
   const start = startOrderFetch({ accountId, orderId, sources }, about)
   const waited = await startAndWait<OrderFetchResult>(services, start, WAIT_MS)
   if (waited.kind === 'running') throw refuseForNow('ORDER_DOWNLOAD_NOT_READY', COME_AGAIN_SECONDS)
@@ -78,12 +77,6 @@ async function fetchDocument(
   const document = await services.db.orderDocuments.find(orderId)
   if (!document) throw new Error('a document is gone right after it was stored')
   return document
-}
-
-function keyOf({ courtType, identifier }: LookedUpCase['courtCase']): string {
-  const { identity } = recogniseCase(courtType, identifier)
-  if (!identity) throw new Error('a stored case has no identity')
-  return identity.key
 }
 
 /**

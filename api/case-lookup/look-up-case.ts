@@ -36,8 +36,12 @@ export const lookUpCase = endpoint({
     const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
-    const stored = await services.db.lookedUpCases.find(accountId, waited.result.searchId)
+    const { searchId } = waited.result
+    const [stored, latest] = await Promise.all([
+      services.db.lookedUpCases.find(accountId, searchId),
+      services.db.caseSummaries.latestOf(searchId),
+    ])
     if (!stored) throw new Error('a looked-up case is gone right after it was stored')
-    return presentLookup(stored)
+    return presentLookup(stored, latest)
   },
 })

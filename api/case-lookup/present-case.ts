@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KeptSummary } from '../../db/case-summaries.ts'
 import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
 import type { OrderDocument } from '../../db/order-documents.ts'
 import type { Party } from '../../domain/case.ts'
@@ -6,6 +7,7 @@ import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from './order-link.ts'
+import { presentSummary, SummaryAnswer } from './present-summary.ts'
 
 const Text = z.string().nullable()
 const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
@@ -13,7 +15,9 @@ const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
 /** The parts of a looked-up case that do not depend on where it is read (Specification, "Looked-up case"). */
 const CaseFields = {
   searchId: z.string(),
-  latestSummary: z.null(),
+  latestSummary: SummaryAnswer.nullable().meta({
+    description: 'The summary that was generated last; null when there was none.',
+  }),
   cnr: z.string().meta({ description: 'Empty where the court has none.' }),
   courtType: z.enum(COURT_TYPES),
   parties: z.strictObject({ petitioner: z.string(), respondent: z.string() }),
@@ -74,18 +78,23 @@ export const ReadBackAnswer = z
   .meta({ id: 'StoredCase' })
 export type ReadBackAnswer = z.infer<typeof ReadBackAnswer>
 
-export function presentLookup(stored: LookedUpCase): LookupAnswer {
-  return { ...presentCase(stored), orders: stored.orders.map(presentOrder) }
+/** @param latest its summary that was generated last */
+export function presentLookup(stored: LookedUpCase, latest: KeptSummary | undefined): LookupAnswer {
+  return { ...presentCase(stored, latest), orders: stored.orders.map(presentOrder) }
 }
 
-/** @param delivered the documents of its orders that a client has got, by the order's id */
+/**
+ * @param latest its summary that was generated last
+ * @param delivered the documents of its orders that a client has got, by the order's id
+ */
 export function presentReadBack(
   stored: LookedUpCase,
+  latest: KeptSummary | undefined,
   delivered: ReadonlyMap<string, OrderDocument>,
   configuration: Configuration,
 ): ReadBackAnswer {
   return {
-    ...presentCase(stored),
+    ...presentCase(stored, latest),
     orders: stored.orders.map((order) => {
       const document = delivered.get(order.orderId)
       return {
@@ -101,11 +110,11 @@ export function presentReadBack(
   }
 }
 
-function presentCase({ searchId, courtCase }: LookedUpCase) {
+function presentCase({ searchId, courtCase }: LookedUpCase, latest: KeptSummary | undefined) {
   const { identifier } = courtCase
   return {
     searchId,
-    latestSummary: null,
+    latestSummary: latest ? presentSummary(latest) : null,
     cnr: identifier.cnr ?? '',
     courtType: courtCase.courtType,
     parties: { petitioner: firstOf(courtCase.petitioners), respondent: firstOf(courtCase.respondents) },

@@ -17,7 +17,10 @@ export const readLookup = endpoint({
   async handle({ params, caller }, { db, configuration }) {
     const stored = await db.lookedUpCases.find(caller.accountId, params.searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
-    const delivered = await db.orderDocuments.deliveredOf(params.searchId)
-    return presentReadBack(stored, delivered, configuration)
+    const [latest, delivered] = await Promise.all([
+      db.caseSummaries.latestOf(params.searchId),
+      db.orderDocuments.deliveredOf(params.searchId),
+    ])
+    return presentReadBack(stored, latest, delivered, configuration)
   },
 })

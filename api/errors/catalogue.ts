@@ -151,6 +151,13 @@ export const ERRORS = {
     remedy: 'Use the `searchId` of a lookup of this account.',
     retry: false,
   },
+  SUMMARY_NOT_FOUND: {
+    code: 60437,
+    status: 400,
+    message: 'There is no summary of this id.',
+    remedy: 'Use the `_id` that the request for a summary answered to this account.',
+    retry: false,
+  },
   ENTITY_NOT_FOUND: {
     code: 60400,
     status: 400,
@@ -170,6 +177,20 @@ export const ERRORS = {
     status: 400,
     message: 'This has been decided already, or does not wait for a decision.',
     remedy: 'Read it again: its status tells what was decided.',
+    retry: false,
+  },
+  CANDIDATE_NOT_FOUND: {
+    code: 60410,
+    status: 400,
+    message: 'There is no candidate of this id.',
+    remedy: "Use the `_id` that searching an entity's candidates answered.",
+    retry: false,
+  },
+  CANDIDATE_NOT_APPROVED: {
+    code: 60416,
+    status: 400,
+    message: 'The operator has not approved this candidate.',
+    remedy: 'Decide about candidates that are approved: those that the two tabs of the search list.',
     retry: false,
   },
   ENTITY_ARCHIVED: {
@@ -224,6 +245,16 @@ export const ERRORS = {
     message: 'This verification picture was answered or given up before.',
     remedy: 'Answer another one of the list.',
     retry: false,
+  },
+
+  // Discovery
+  COURTS_NOT_READY: {
+    code: 61474,
+    status: 503,
+    message: 'The courts could not be asked to the end yet.',
+    remedy:
+      'Send the same request again after `details.retryAfterSeconds`: it joins the work that is running. With `details.reason` `SOURCES_UNAVAILABLE` no source could answer, and the search begins anew.',
+    retry: true,
   },
 
   // Historical search

@@ -127,7 +127,7 @@ async function deliver(
   const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
   if (mode === 'ASYNC' || !isNew) return search
   return db.transaction(async (tx) => {
-    await db.historicalSearches.lockAccount(search.accountId, tx)
+    await db.accounts.lock(search.accountId, tx)
     const locked = await db.historicalSearches.lock(searchId, tx)
     if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, locked, page, tx)
     const delivered = Math.max(upTo, locked.delivered)

@@ -70,7 +70,8 @@ export const startSearch = endpoint({
       return reply(202, presentSearch(accepted.search, Date.now()))
     }
     const search = await firstPage(services, accepted, startedAt + PAGE_WAIT_MS)
-    return givePage(services, caller, search, 1)
+    const [page] = await Promise.all([givePage(services, caller, search, 1), release(services, search)])
+    return page
   },
 })
 
@@ -95,7 +96,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
   const { caller, request, criteria, requestId } = start
   const requestHash = hashOfRequest(request, criteria)
   return db.transaction(async (tx) => {
-    await db.historicalSearches.lockAccount(caller.accountId, tx)
+    await db.accounts.lock(caller.accountId, tx)
     const before = await findBefore(services, start, requestHash, tx)
     const search = before ?? (await create(services, start, requestHash, tx))
     if (search.mode === 'SYNC') {
@@ -181,8 +182,13 @@ async function firstPage(services: Services, { search, work }: Accepted, until: 
   if (!work) return search
   try {
     return await waitForPage(services, search, 1, work, until)
-  } finally {
-    // The claim that the search was created with.
-    await services.db.historicalSearches.release(search.searchId, search.createdAt + PAGE_WAIT_MS)
+  } catch (error) {
+    await release(services, search)
+    throw error
   }
+}
+
+/** Gives back the claim that the search was created with, so that its next page can be asked for. */
+function release({ db }: Services, { searchId, createdAt }: HistoricalSearch): Promise<void> {
+  return db.historicalSearches.release(searchId, createdAt + PAGE_WAIT_MS)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXPORT_FORMATS, EXPORTED_THINGS } from '../../db/exports.ts'
 import type { Search } from '../../db/search.ts'
-import { CASE_FIELDS } from '../../db/tracked-cases.ts'
+import { CASE_FIELDS } from '../../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../db/watchlist-entities.ts'
 import { startBulkExport } from '../../workflows/bulk-export.messages.ts'
 import { refuse } from '../errors/refusal.ts'

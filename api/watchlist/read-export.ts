@@ -20,12 +20,16 @@ export const readExport = endpoint({
   replies: {
     200: z.strictObject({
       exportId: z.string(),
-      status: z.enum(['RUNNING', 'COMPLETE']),
+      status: z.enum(['RUNNING', 'COMPLETE', 'EXPIRED']),
       what: z.enum(EXPORTED_THINGS),
       format: z.enum(EXPORT_FORMATS),
       records: z.int().meta({ description: 'Written so far.' }),
       created: z.int(),
       completedAt: z.int().nullable(),
+      expiresAt: z
+        .int()
+        .nullable()
+        .meta({ description: 'When the file is deleted: seven days after it was complete.' }),
       url: z.string().nullable().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
     }),
   },
@@ -34,15 +38,17 @@ export const readExport = endpoint({
     const found = await db.exports.find(params.id)
     if (!found || !isOwn(found, caller)) throw refuse('NO_SUCH_THING')
     mustReadCases(caller, found.what)
+    const status = statusOf(found)
     return {
       exportId: found.id,
-      status: found.fileKey === null ? 'RUNNING' : 'COMPLETE',
+      status,
       what: found.what,
       format: found.format,
       records: found.recordCount,
       created: found.created,
       completedAt: found.completedAt,
-      url: linkTo(found, configuration),
+      expiresAt: found.expiresAt,
+      url: status === 'COMPLETE' ? linkTo(found, configuration) : null,
     }
   },
 })
@@ -50,6 +56,12 @@ export const readExport = endpoint({
 /** It may hold what is shared with one user only, so that nobody else of the account gets it. */
 function isOwn({ viewer }: Export, caller: { accountId: string; userId: string }): boolean {
   return viewer.accountId === caller.accountId && viewer.userId === caller.userId
+}
+
+/** By the clock, so that it is right before the file is deleted as well. */
+function statusOf({ fileKey, expiresAt }: Export) {
+  if (fileKey === null || expiresAt === null) return 'RUNNING'
+  return Date.now() < expiresAt ? 'COMPLETE' : 'EXPIRED'
 }
 
 function linkTo({ fileKey, what, format, created }: Export, { PUBLIC_URL, SIGNING_SECRET }: Configuration) {

@@ -1,4 +1,4 @@
-import { CASE_FIELDS } from '../../db/tracked-cases.ts'
+import { CASE_FIELDS } from '../../db/tracked-cases/search-fields.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { searchAnswer, searchBody } from '../frame/search.ts'

@@ -1,3 +1,4 @@
+import type { CandidateEvidence } from '../../db/case-candidates/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account.ts'
 import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
@@ -16,6 +17,14 @@ export async function visibleCase(db: Database, caller: Caller, id: string): Pro
   const tracked = await db.trackedCases.find(id)
   if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
   return mustBeVisible(caller, tracked)
+}
+
+/** The candidate of this id; refuses with 400 60410 when there is none, 403 60302 when the caller may not see its entity. */
+export async function visibleCandidate(db: Database, caller: Caller, id: string): Promise<CandidateEvidence> {
+  const candidate = await db.caseCandidates.find(id)
+  if (!candidate) throw refuse('CANDIDATE_NOT_FOUND')
+  await visibleEntity(db, caller, candidate.watchlistEntityId)
+  return candidate
 }
 
 /** Refuses with 403 60302 unless the caller's own account owns the thing: with whom it is shared is its owner's to say. */

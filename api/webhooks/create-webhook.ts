@@ -25,12 +25,17 @@ export const createWebhook = endpoint({
   async handle({ body, caller: { accountId } }, services) {
     const { db, configuration } = services
     const settings = await settingsOf(body, services)
-    if ((await db.webhookEndpoints.list(accountId)).length >= MOST_PER_ACCOUNT)
-      throw refuse('MALFORMED', {
-        issues: [{ path: '', message: `An account has at most ${MOST_PER_ACCOUNT} webhook endpoints.` }],
-      })
-    const created = await db.webhookEndpoints.create(accountId, settings)
+    const created = await db.transaction(async (tx) => {
+      await db.accounts.lock(accountId, tx)
+      if ((await db.webhookEndpoints.count(accountId, tx)) >= MOST_PER_ACCOUNT) throw tooMany()
+      return db.webhookEndpoints.create(accountId, settings, tx)
+    })
     const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
     return { ...presentWebhook(created), secret }
   },
 })
+
+function tooMany() {
+  const message = `An account has at most ${MOST_PER_ACCOUNT} webhook endpoints.`
+  return refuse('MALFORMED', { issues: [{ path: '', message }] })
+}

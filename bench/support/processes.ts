@@ -26,5 +26,51 @@ export async function startProcess(file: string, env: Record<string, string>): P
 /** Resident memory of a process in MiB, as Linux counts it. */
 export async function residentMiB({ child }: BenchProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1024)
+  return residentIn(status) ?? Number.NaN
+}
+
+/** How often memory is looked at: often enough for the peak of a process that lives for a second. */
+const LOOK_EVERY_MS = 100
+
+/** Watches the memory of a process, and of it with all its descendants, until it is told to stop. */
+export function peakMemory(process: BenchProcess): { stop(): Promise<{ ownMiB: number; treeMiB: number }> } {
+  const peak = { ownMiB: 0, treeMiB: 0 }
+  const look = async () => {
+    const own = await residentMiB(process)
+    const below = await Promise.all((await descendantsOf(process.child.pid)).map(residentMiBOf))
+    peak.ownMiB = Math.max(peak.ownMiB, own)
+    peak.treeMiB = Math.max(
+      peak.treeMiB,
+      below.reduce((sum, one) => sum + one, own),
+    )
+  }
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking.then(look)
+  }, LOOK_EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await looking
+      return peak
+    },
+  }
+}
+
+async function descendantsOf(pid: number | undefined): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const pids = children.split(' ').filter((text) => text !== '')
+  const below = await Promise.all(pids.map((child) => descendantsOf(Number(child))))
+  return [...pids.map(Number), ...below.flat()]
+}
+
+/** 0 for a process that has ended meanwhile. */
+async function residentMiBOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return residentIn(status) ?? 0
+}
+
+function residentIn(status: string): number | undefined {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
+  return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024)
 }

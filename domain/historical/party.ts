@@ -30,7 +30,7 @@ export function seekCompany(criteria: SearchCriteria): SoughtCompany {
     partyType,
     isCompany(party, place) {
       const asked = `${party}\n${place ?? ''}`
-      const isMatch = answers.get(asked) ?? compareCompany(company, detailsOf(party, place)).verdict === 'MATCH'
+      const isMatch = answers.get(asked) ?? compareCompany(company, companyAsWritten(party, place)).verdict === 'MATCH'
       answers.set(asked, isMatch)
       return isMatch
     },
@@ -63,7 +63,8 @@ export function findCompany(
 /** A company's number in the register, as some courts write it behind the name. */
 const REGISTRATION_NUMBER = /\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b/i
 
-function detailsOf(party: string, place: string | undefined): NameDetails {
+/** A company as a court wrote it: its name, with the registration number written behind it and the place of the court. */
+export function companyAsWritten(party: string, place: string | undefined): NameDetails {
   const [registrationNumber] = REGISTRATION_NUMBER.exec(party) ?? []
   return {
     name: party,

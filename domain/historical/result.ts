@@ -62,8 +62,8 @@ export function collectCase(
   if (!passesFilters(found, filters)) return undefined
   const petitioners = partiesOf(found.petitioners)
   const respondents = partiesOf(found.respondents)
-  const place = [found.district, found.state, found.bench].filter((part) => part !== undefined).join(', ')
-  const party = findCompany(sought, { petitioners, respondents, ...(place === '' ? {} : { place }) })
+  const place = placeOf(found)
+  const party = findCompany(sought, { petitioners, respondents, ...(place === undefined ? {} : { place }) })
   if (!party) return undefined
 
   const { key, aliases, identifier, identifierStatus } = identityOf(found)
@@ -105,8 +105,13 @@ export function collectCase(
 const PLACEHOLDER =
   /^(?:[-–—_.*xX\s]+|n\.?\s?a\.?|n\/a|nil|none|null|unknown|not (?:available|known|applicable)|to be updated)$/i
 
+/** The place that a case's court stands at, which an address is compared with. */
+export function placeOf({ district, state, bench }: FoundCase): string | undefined {
+  return [district, state, bench].filter((part) => part !== undefined).join(', ') || undefined
+}
+
 /** Every party once, in the court's order, without what stands for no name. */
-function partiesOf(names: readonly string[]): string[] {
+export function partiesOf(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const written of names) {
     const name = written.trim()

@@ -38,6 +38,11 @@ export function possibleDuplicates(found: IdentifiedCase, known: readonly Identi
   })
 }
 
+/** Comparing names is most of the work, and without one of these no name makes the other case suspicious. */
+function isWorthComparing(shared: readonly SharedTrait[]): boolean {
+  return shared.includes('alias') || (shared.includes('court') && shared.length > 1)
+}
+
 function isSuspicious(shared: readonly SharedTrait[]): boolean {
   if (shared.includes('alias')) return true
   return (
@@ -51,7 +56,7 @@ function sharedTraits(one: IdentifiedCase, other: IdentifiedCase): SharedTrait[]
   if (isSameCourt(one.case, other.case)) shared.push('court')
   if (agree(yearsOf(one.case), yearsOf(other.case))) shared.push('year')
   if (agree(serialsOf(one.case), serialsOf(other.case))) shared.push('number')
-  if (shared.length > 0 && haveSameParties(one.case, other.case)) shared.push('parties')
+  if (isWorthComparing(shared) && haveSameParties(one.case, other.case)) shared.push('parties')
   return shared
 }
 

@@ -26,6 +26,11 @@ function resultOf(call: Call, sandbox: Sandbox, job: DocumentJob) {
   const isFirstLook = !job.wasLookedAt
   job.wasLookedAt = true
   if (isFirstLook || Date.now() < job.startedAt + JOB_MS) return { status: 'IN_PROGRESS' }
+  job.result ??= broughtBy(call, sandbox, job)
+  return job.result
+}
+
+function broughtBy(call: Call, sandbox: Sandbox, job: DocumentJob) {
   const answer = peekAtCase(sandbox, job.case)
   if (answer.kind === 'fails')
     return { status: 'ERRORED', error: { message: 'Unable to process this record at source' } }

@@ -9,6 +9,7 @@ const MESSAGES = 'workflows/[^/]+[.]messages[.]ts$'
  */
 export const ROOMS: Record<string, string[]> = {
   client: [],
+  mcp: ['client/'],
   domain: [],
   sources: ['domain/'],
   documents: ['domain/'],

@@ -15,8 +15,8 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'environment-has-one-reader',
     comment:
-      'Only the configuration reads process.env. (The sandbox, a program of its own, reads its two settings in main.ts.)',
-    allowedIn: /^(platform|scripts|test|bench)\/|^sandbox\/main\.ts$/,
+      'Only the configuration reads process.env. (Sandbox and MCP server, programs of their own, read two settings in main.ts.)',
+    allowedIn: /^(platform|scripts|test|bench)\/|^(sandbox|mcp)\/main\.ts$/,
     catches: (node) => readsEnvironment(node),
   },
   {

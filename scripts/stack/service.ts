@@ -80,6 +80,7 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Groun
     TEMPORAL_NAMESPACE: ground.temporal.namespace,
     // There is none: a person's own settings for the Temporal CLI are not meant for this server.
     TEMPORAL_CONFIG_FILE: '.dev/no-temporal-settings.toml',
+    TEMPORAL_UI_URL: ground.temporal.uiUrl,
     TASK_QUEUE_PREFIX: 'courtpulse',
     HOST: '127.0.0.1',
     PUBLIC_URL: stack.baseUrl,

@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import { downloadOrder } from './download-order.ts'
 import { hearByWebhook } from './hear-by-webhook.ts'
 import { lookUp } from './look-up.ts'
+import { summarise } from './summarise.ts'
 
 /** Where the tour goes, and its key. */
 export interface Ground {
@@ -35,6 +36,7 @@ export class TourFailure extends Error {
 const CHAPTERS = [
   { title: 'Look a case up', run: lookUp },
   { title: 'Download an order', run: downloadOrder },
+  { title: 'Summarise a case', run: summarise },
   { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
 ]
 

@@ -59,6 +59,27 @@ test('an asynchronous search is waited for', async (t) => {
   t.like(await client.waitForHistoricalSearch(searchId), { status: 'COMPLETE', collected: 100 })
 })
 
+test('an import is waited for until every row has its outcome', async (t) => {
+  const { client } = await aClient()
+  const rows = [{ name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' }, { name: 'X' }]
+  const { importId } = await client.answerOf(client.api.POST('/watchlist/entities/import', { body: { rows } }))
+  const { status, rows: outcomes } = await client.waitForImport(importId)
+  t.is(status, 'COMPLETE')
+  t.deepEqual(
+    outcomes.map(({ outcome }) => outcome),
+    ['CREATED', 'INVALID'],
+  )
+})
+
+test('an export is waited for until its file is there', async (t) => {
+  const { client } = await aClient()
+  const body = { what: 'entities', format: 'json' } as const
+  const { exportId } = await client.answerOf(client.api.POST('/watchlist/exports', { body }))
+  const finished = await client.waitForExport(exportId)
+  t.like(finished, { exportId, status: 'COMPLETE', records: 0 })
+  t.regex(finished.url ?? '', /^http/)
+})
+
 test('events are read to the newest one, and on from there', async (t) => {
   const { client, accountId } = await aClient()
   const ids = []

@@ -1,11 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import test from 'ava'
 import { browsersOf, isRunning, profilesOf } from '../support/browsers.ts'
 import { download, lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
-import { testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
+import { killed, startWorker } from '../support/worker.ts'
 
 /* A worker is killed in the middle of a download. What is promised: another one does the work, and it is charged once. */
 
@@ -17,37 +15,10 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** A worker process of its own for one queue. */
-async function startWorker(queue: string): Promise<ChildProcess> {
-  const env = { ...process.env, ...texts(service.configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
-  const child = fork('workers/main.ts', ['--queues', queue], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  await once(child, 'message')
-  return child
-}
-
-/** A configuration as the environment it was read from. */
-function texts(configuration: object): Record<string, string> {
-  const entries = Object.entries(configuration).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'boolean' ? (value ? 'on' : 'off') : asText(value)]),
-  )
-}
-
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(',')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
-}
-
 test.serial('a worker killed while a source answers: another takes over after its heartbeat is missed', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
-  const first = await startWorker('source-ecourtsindia')
+  const first = await startWorker(service, ['source-ecourtsindia'])
   await service.control.fault('ecourtsindia', 'slow', 1, 30_000)
   const answer = download(service, key, searchId, orders[0]?.orderId)
   await until(
@@ -55,7 +26,7 @@ test.serial('a worker killed while a source answers: another takes over after it
     (calls) => calls > 0,
   )
   await killed(first)
-  const second = await startWorker('source-ecourtsindia')
+  const second = await startWorker(service, ['source-ecourtsindia'])
   t.teardown(() => killed(second))
   const { status, body } = await answer
   t.is(status, 200, JSON.stringify(body))
@@ -69,7 +40,7 @@ test.serial("a worker killed while its browser is at a court's site leaves no br
     filingNumber: '2709139000012024',
     establishmentCode: '9',
   })
-  const first = await startWorker('source-courts/NCLT')
+  const first = await startWorker(service, ['source-courts/NCLT'])
   await service.control.fault('courts', 'slow', 1, 30_000)
   const answer = download(service, key, searchId, orders[0]?.orderId)
   await until(
@@ -83,7 +54,7 @@ test.serial("a worker killed while its browser is at a court's site leaves no br
     async () => browsers.filter(isRunning),
     (left) => left.length === 0,
   )
-  const second = await startWorker('source-courts/NCLT')
+  const second = await startWorker(service, ['source-courts/NCLT'])
   t.teardown(() => killed(second))
   t.is((await answer).status, 200)
   t.deepEqual(await profilesOf(first.pid), [])

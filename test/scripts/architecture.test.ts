@@ -21,6 +21,12 @@ const FORBIDDEN: Sample[] = [
     file: 'client/bad.ts',
     text: "import '../domain/x.ts'",
   },
+  {
+    rule: 'mcp-looks-downwards',
+    what: 'the MCP server goes past the public API',
+    file: 'mcp/bad.ts',
+    text: "import '../db/x.ts'",
+  },
   { rule: 'domain-looks-downwards', what: 'domain imports db', file: 'domain/bad.ts', text: "import '../db/x.ts'" },
   { rule: 'sources-looks-downwards', what: 'a source imports db', file: 'sources/bad.ts', text: "import '../db/x.ts'" },
   {
@@ -143,6 +149,7 @@ test('what the house lives by is allowed', async (t) => {
     'db/good.ts': "import 'sequelize'",
     'sources/court-sites/good.ts': "import 'puppeteer'\nimport '../../domain/x.ts'",
     'platform/good.ts': 'export const url = process.env.URL',
+    'mcp/main.ts': "import '../client/x.ts'\nexport const key = process.env.KEY",
     'workers/good.ts': "import '../activities/x.ts'\nimport '../sources/x.ts'",
     'scripts/good.ts': "import '../api/x.ts'\nimport 'sequelize'",
   })
@@ -152,7 +159,7 @@ test('what the house lives by is allowed', async (t) => {
 /** The violations of a house in which every room has an innocent `x.ts`, and these files beside. */
 async function violationsWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'architecture-'))
-  const rooms = ['activities', 'api', 'db', 'domain', 'scripts', 'sources', 'workflows']
+  const rooms = ['activities', 'api', 'client', 'db', 'domain', 'scripts', 'sources', 'workflows']
   const innocent = Object.fromEntries(rooms.map((room) => [`${room}/x.ts`, 'export interface X {}']))
   for (const [file, text] of Object.entries({ ...innocent, ...files })) {
     mkdirSync(join(root, dirname(file)), { recursive: true })

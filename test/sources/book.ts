@@ -20,6 +20,7 @@ export function createBook({ capPaise = Number.POSITIVE_INFINITY } = {}): Book {
   return {
     entries,
     steps,
+    isPaused: async () => false,
     async maySpend(_source, costPaise) {
       steps.push('spend')
       if (spentPaise + costPaise > capPaise) return false

@@ -6,33 +6,37 @@ import { until } from './until.ts'
 import { raise } from './webhooks.ts'
 
 export interface DeliveredToFailingSink {
-  /** Messages that were not taken, of all that were sent. */
-  failed: number
-  sent: number
-  /** How often each event was taken. */
-  takenByEvent: Map<string, number>
+  /** How often each event was sent and how often it was taken, in the order of their raising. */
+  events: { sent: number; taken: number }[]
+  /** Attempts that the service itself has counted. */
+  attemptsBooked: number
+  /** From the first event's raising to the last one's, and to the end of the last delivery. */
+  raisingMs: number
   tookMs: number
 }
 
 /** Share of the messages that the sink refuses, by chance. */
 const FAILING_SHARE = 0.3
+/** A sink that hears nothing for so long while events are missing will hear nothing more. */
+const SILENCE_MS = 30_000
 
-/** Raises so many events and delivers them to a receiver that fails by chance, until each was taken. */
-export async function deliverToFailingSink(service: Service, events: number): Promise<DeliveredToFailingSink> {
+/**
+ * Raises so many events and delivers them to a receiver that fails by chance, until each was taken or nothing comes any more. The
+ * chance is the same in every run: it hangs on the event's number and on how often it was sent.
+ */
+export async function deliverToFailingSink(service: Service, count: number): Promise<DeliveredToFailingSink> {
   const { accountId } = await anAccount(service.db)
-  const takenByEvent = new Map<string, number>()
+  const events = Array.from({ length: count }, () => ({ sent: 0, taken: 0 }))
   const chance = dice('failing sink')
-  let sent = 0
-  let failed = 0
-  const server = createServer((request, response) => {
-    request.resume()
-    const fails = chance.happens(String(sent++), FAILING_SHARE)
-    if (fails) failed++
-    else {
-      const id = String(request.headers['webhook-id'])
-      takenByEvent.set(id, (takenByEvent.get(id) ?? 0) + 1)
-    }
-    response.writeHead(fails ? 500 : 204).end()
+  let heardAt = Date.now()
+  const server = createServer(async (request, response) => {
+    heardAt = Date.now()
+    const { data } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
+    const event = events[Number(data.caseId)]
+    if (!event) return response.writeHead(400).end()
+    const fails = chance.happens(`${data.caseId}/${++event.sent}`, FAILING_SHARE)
+    if (!fails) event.taken++
+    return response.writeHead(fails ? 500 : 204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -40,16 +44,25 @@ export async function deliverToFailingSink(service: Service, events: number): Pr
 
   const startedAt = performance.now()
   try {
-    for (let n = 0; n < events; n++) takenByEvent.set(await raise(service, accountId), 0)
-    const left = async () => [...takenByEvent.values()].filter((taken) => taken === 0).length
-    await until(left, (left) => left === 0)
-    // A message that comes twice would come now, while the last workflows end.
-    await until(
-      () => service.db.sequelize.query("SELECT 1 FROM webhook_deliveries WHERE status = 'PENDING' LIMIT 1"),
-      ([rows]) => rows.length === 0,
+    for (const n of events.keys()) await raise(service, accountId, 'case.updated', { caseId: String(n) })
+    const raisingMs = performance.now() - startedAt
+    // A message that came twice would come while the last workflows end, so that their ends are waited for, too.
+    const { attempts } = await until(
+      () => deliveriesOf(service, accountId),
+      ({ delivered }) => delivered === count || Date.now() - heardAt > SILENCE_MS,
     )
-    return { failed, sent, takenByEvent, tookMs: performance.now() - startedAt }
+    return { events, attemptsBooked: attempts, raisingMs, tookMs: performance.now() - startedAt }
   } finally {
     server.close()
   }
+}
+
+async function deliveriesOf({ db }: Service, accountId: string): Promise<{ delivered: number; attempts: number }> {
+  const [rows] = await db.sequelize.query(
+    `SELECT COALESCE(SUM(status = 'DELIVERED'), 0) AS delivered, COALESCE(SUM(attempts), 0) AS attempts
+     FROM webhook_deliveries WHERE account_id = :accountId`,
+    { replacements: { accountId } },
+  )
+  const [row] = rows as { delivered: string; attempts: string }[]
+  return { delivered: Number(row?.delivered), attempts: Number(row?.attempts) }
 }

@@ -4,6 +4,7 @@ import { taskQueue } from '../../platform/temporal.ts'
 import { ensureSchedules } from '../../workers/schedules.ts'
 import { expire } from '../api/historical-search/expire.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
+import { lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 
 let service: Service
@@ -26,25 +27,100 @@ async function rowsOf(searchId: string): Promise<number[]> {
   )
 }
 
-test('purge deletes every row of an expired search and none of another; the record with its counts stays', async (t) => {
-  const { key } = await anAccount(service.db)
-  const [old, young] = await Promise.all(
-    [0, 1].map(async () => (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page),
-  )
-  const [oldId, youngId] = [old?.searchId ?? '', young?.searchId ?? '']
-  const kept = await rowsOf(youngId)
-  t.true(kept.every((count) => count > 0))
-  await expire(service, oldId)
+function purgeNow(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  const cleared = await service.temporal.client.workflow.execute('purge', {
+  return service.temporal.client.workflow.execute('purge', {
     taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-purge-now`,
   })
-  t.is(cleared, 1)
-  t.deepEqual(await rowsOf(oldId), [0, 0, 0])
-  t.deepEqual(await rowsOf(youngId), kept)
-  const { body } = await service.call(`GET /historical-search/${oldId}`, { key })
-  t.like(body, { status: 'EXPIRED', delivered: 100 })
+}
+
+test.serial(
+  'purge deletes every row of an expired search and none of another; the record with its counts stays',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const [old, young] = await Promise.all(
+      [0, 1].map(async () => (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page),
+    )
+    const [oldId, youngId] = [old?.searchId ?? '', young?.searchId ?? '']
+    const kept = await rowsOf(youngId)
+    t.true(kept.every((count) => count > 0))
+    await expire(service, oldId)
+    t.is(await purgeNow(), 1)
+    t.deepEqual(await rowsOf(oldId), [0, 0, 0])
+    t.deepEqual(await rowsOf(youngId), kept)
+    const { body } = await service.call(`GET /historical-search/${oldId}`, { key })
+    t.like(body, { status: 'EXPIRED', delivered: 100 })
+  },
+)
+
+const DAY_MS = 24 * 3_600_000
+
+/** Moves an instant that is kept into the past. */
+async function age(table: string, column: string, ofId: Record<string, string>, ms: number): Promise<void> {
+  const [[idColumn = '', id] = []] = Object.entries(ofId)
+  await service.db.sequelize.query(`UPDATE ${table} SET ${column} = ${column} - :ms WHERE ${idColumn} = :id`, {
+    replacements: { ms, id },
+  })
+}
+
+test.serial(
+  'purge deletes the file of an export after seven days, unless another export has the same one',
+  async (t) => {
+    const exports = await Promise.all([anEmptyExport(), anEmptyExport()])
+    const [first, second] = exports.map(({ exportId }) => exportId)
+    const { fileKey } = (await service.db.exports.find(first ?? '')) ?? {}
+    t.is((await service.db.exports.find(second ?? ''))?.fileKey, fileKey)
+    const isStored = async () => (await service.documents.read(fileKey ?? '')) !== undefined
+
+    await expireExport(exports[0])
+    t.is(await purgeNow(), 1)
+    t.true(await isStored())
+    const { body } = await service.call(`GET /watchlist/exports/${first}`, exports[0])
+    t.like(body, { status: 'EXPIRED', records: 0, url: null })
+    t.like((await service.call(`GET /watchlist/exports/${second}`, exports[1])).body, { status: 'COMPLETE' })
+
+    await expireExport(exports[1])
+    t.is(await purgeNow(), 1)
+    t.false(await isStored())
+  },
+)
+
+/** An export of an account that watches nothing, so that its file is that of all such accounts. */
+async function anEmptyExport(): Promise<{ exportId: string; key: string }> {
+  const { key } = await anAccount(service.db)
+  const { body } = await service.call('POST /watchlist/exports', { key, body: { what: 'cases', format: 'json' } })
+  const { exportId } = body as { exportId: string }
+  await service.temporal.client.workflow.getHandle(`export/${exportId}`).result()
+  return { exportId, key }
+}
+
+async function expireExport({ exportId }: { exportId: string }): Promise<void> {
+  await age('exports', 'completed_at', { id: exportId }, 7 * DAY_MS)
+  await age('export_files', 'expires_at', { export_id: exportId }, 7 * DAY_MS)
+}
+
+test.serial('purge deletes pictures a day after they were asked, and keeps who answered them', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  const [orderId = ''] = orders.map((order) => order.orderId)
+  const picture = { picture: Buffer.from('PNG'), pictureType: 'image/png', session: 'cookies' }
+  const open = () => service.db.challenges.open({ ...picture, orderId, courtType: 'HC', workflowId: 'none' })
+  const [answered, forgotten, young] = [await open(), await open(), await open()]
+  const operator = 'f'.repeat(32)
+  t.true(await service.db.challenges.answer(answered, 'abc', operator))
+  for (const id of [answered, forgotten]) await age('challenges', 'created', { id }, DAY_MS)
+
+  t.is(await purgeNow(), 2)
+  const left = await Promise.all([answered, forgotten, young].map((id) => service.db.challenges.find(id)))
+  t.deepEqual(
+    left.map((challenge) => challenge?.id),
+    [undefined, undefined, young],
+  )
+  const [answeredRow] = await service.db.challenges.listEnded('ANSWERED', { most: 10 })
+  t.like(answeredRow, { id: answered, orderId, answeredBy: operator })
+  const [forgottenRow] = await service.db.challenges.listEnded('EXPIRED', { most: 10 })
+  t.like(forgottenRow, { id: forgotten, orderId, answeredBy: null })
 })
 
 test("the schedule of the purge is hourly, skips a run while one is on, and keeps an operator's pause over a restart", async (t) => {

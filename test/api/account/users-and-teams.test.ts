@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava'
 import { hashOfKey } from '../../../domain/api-key.ts'
 import { aKey, anAccount, type Service, startService } from '../../support/service.ts'
+import { aTeam } from '../../support/watchlist.ts'
 
 let service: Service
 
@@ -182,4 +183,13 @@ test('DELETE /account/teams/:teamId/members/:userId: 404 60420 for who is not in
   const teamId = await make(key, 'team')
   await isNotThere(t, key, `DELETE /account/teams/${teamId}/members/${NOBODY}`)
   await isNotThere(t, key, `DELETE /account/teams/${foreignTeam}/members/${foreignUser}`)
+})
+
+/* One statement gives a request all its teams; databases cut what it concatenates without a word. */
+test('a user of a hundred teams acts for every one of them', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const teamIds: string[] = []
+  for (let n = 0; n < 100; n++) teamIds.push(await aTeam(service, accountId, [userId]))
+  const known = await service.db.apiKeys.findByHash(hashOfKey(key))
+  t.deepEqual(known?.caller.teamIds.toSorted(), teamIds.toSorted())
 })

@@ -66,7 +66,13 @@ for (const identifier of [HC, NCLT, CC])
       const order = await aGuardedOrder(identifier)
       const { challengeId, ...challenge } = await challengeOf(order.orderId)
       const { picture, createdAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
-      t.deepEqual(rest, { orderId: order.orderId, courtType: identifier.courtType })
+      t.deepEqual(rest, {
+        orderId: order.orderId,
+        courtType: identifier.courtType,
+        status: 'OPEN',
+        answeredBy: null,
+        endedAt: null,
+      })
       t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
       t.true(Number(createdAt) <= Date.now())
       const { contentType, base64 } = picture as { contentType: string; base64: string }
@@ -123,5 +129,38 @@ test.serial(
     t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
     t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)
     t.is((await answer(challenge, '123456')).status, 409)
+    const [latest] = await ended('EXPIRED')
+    t.like(latest, { challengeId: challenge.challengeId, orderId: order.orderId, answeredBy: null, picture: null })
   },
 )
+
+test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
+  const asked: string[] = []
+  for (const establishmentCode of ['1', '2']) {
+    const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode })
+    const challenge = await challengeOf(order.orderId)
+    asked.unshift(challenge.challengeId)
+    await answer(challenge, (await readings()).at(-1) ?? '')
+    await order.answer
+  }
+  const [latest, earlier] = await ended('ANSWERED')
+  t.deepEqual([latest?.challengeId, earlier?.challengeId], asked)
+  const { workflowUrl, createdAt, endedAt, answeredBy, ...rest } = latest ?? {}
+  t.deepEqual(rest, {
+    challengeId: asked[0],
+    orderId: rest.orderId,
+    courtType: 'DRT',
+    status: 'ANSWERED',
+    picture: null,
+  })
+  t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
+  t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))
+  t.true(Number(createdAt) <= Number(endedAt) && Number(endedAt) <= Date.now())
+  const [next] = await ended('ANSWERED', `&limit=1&after=${asked[0]}`)
+  t.is(next?.challengeId, asked[1])
+})
+
+async function ended(status: string, more = ''): Promise<Record<string, unknown>[]> {
+  const { body } = await service.call(`GET /backoffice/challenges?status=${status}${more}`, { key: operator })
+  return (body as { challenges: Record<string, unknown>[] }).challenges
+}

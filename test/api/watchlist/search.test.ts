@@ -1,5 +1,5 @@
 import test from 'ava'
-import { CASE_FIELDS } from '../../../db/tracked-cases.ts'
+import { CASE_FIELDS } from '../../../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../../db/watchlist-entities.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'

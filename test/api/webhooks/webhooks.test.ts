@@ -39,13 +39,16 @@ test('POST /webhooks: 400 60001 for an unknown event type, no types, and a type 
   }
 })
 
-test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account', async (t) => {
-  const account = await anAccount(service.db)
-  for (let made = 0; made < 20; made++) await aWebhook(service, account, URL_OF_CLIENT)
+test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account, also when all are made at once', async (t) => {
+  const { key } = await anAccount(service.db)
   const body = { url: URL_OF_CLIENT, events: ['case.updated'] }
-  const answer = await service.call('POST /webhooks', { key: account.key, body })
-  t.is(answer.status, 400)
-  t.like(answer.body, { details: { issues: [{ path: '', message: 'An account has at most 20 webhook endpoints.' }] } })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => service.call('POST /webhooks', { key, body })))
+  t.is(answers.filter(({ status }) => status === 200).length, 20)
+  const issues = [{ path: '', message: 'An account has at most 20 webhook endpoints.' }]
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    t.is(answer.status, 400)
+    t.like(answer.body, { code: 60001, details: { issues } })
+  }
 })
 
 test('GET /webhooks: 200 lists the endpoints of this account, oldest first, without their secrets', async (t) => {

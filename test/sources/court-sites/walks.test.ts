@@ -13,6 +13,7 @@ const browser = createBrowser({ executablePath: testStack().chromium })
 const kept: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
 const desk = {
+  isPaused: async () => false,
   maySpend: async () => true,
   async keep(answer: RawAnswer) {
     kept.push(answer)

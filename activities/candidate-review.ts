@@ -1,0 +1,43 @@
+import type { Decided } from '../db/case-candidates/deciding.ts'
+import type { Database } from '../db/database.ts'
+import type { CandidateReviewInput, CandidateStanding, DecisionInput } from '../workflows/candidate-review.messages.ts'
+import type { VerdictInput } from '../workflows/case-review.messages.ts'
+import { actOfVerdict, reasonOf } from './given-verdict.ts'
+import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
+
+export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewActivities>
+
+/** The hands of the `candidateReview` workflow. */
+export function createCandidateReviewActivities({ db }: { db: Database }) {
+  return {
+    /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
+    async openReview({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      const candidate = await db.caseCandidates.find(candidateId)
+      if (!candidate || candidate.customerDecision !== null) return 'nothing'
+      if (candidate.status === 'PENDING_REVIEW') return 'verdict'
+      return candidate.status === 'APPROVED' ? 'decision' : 'nothing'
+    },
+
+    /**
+     * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
+     * left it and tells the same.
+     */
+    async reviewCandidate(
+      verdict: CandidateReviewInput & { approved: boolean; given: VerdictInput },
+    ): Promise<boolean> {
+      const status = verdict.approved ? 'APPROVED' : 'REJECTED'
+      const act = actOfVerdict(verdict.given, workflowOfThisActivity())
+      return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, act)
+    },
+
+    /**
+     * Applies a decision, and tracks the case of a candidate that is added. A second run finds the decision made and tells the
+     * same.
+     */
+    async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
+      const act = actOfVerdict(given, { ...workflowOfThisActivity(), as: given.decidedAs ?? 'OPERATOR' })
+      return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), act)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../db/database.ts'
+import type { DiscoveryMode } from '../domain/candidate.ts'
+import { type EntitySearch, searchesOf } from '../domain/discovery/searches.ts'
+import type { Provider } from '../domain/source.ts'
+import type { EntitySyncResult } from '../workflows/entity-sync.messages.ts'
+import { askableSources } from './askable-sources.ts'
+import { finishSyncs } from './finish-syncs.ts'
+import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
+
+export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
+
+/** What the `entitySync` workflow does in the database. */
+export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
+  return {
+    /**
+     * Says what to ask the sources for an entity, and since when their answers count. Nothing to ask when its one-time look into the
+     * past has been answered.
+     */
+    async planEntitySync({
+      entityId,
+      mode,
+    }: {
+      entityId: string
+      mode: DiscoveryMode
+    }): Promise<{ since: number; searches: EntitySearch[] }> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      const since = Date.now()
+      const entity = await db.watchlistEntities.find(entityId)
+      if (!entity) return { since, searches: [] }
+      if (mode === 'HISTORICAL' && (await db.entitySyncs.hasLookedBack(entityId))) return { since, searches: [] }
+      const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
+      const reach = mode === 'HISTORICAL' ? 'FAR' : 'NEAR'
+      return { since, searches: sources.flatMap((source) => searchesOf(source, [entity], () => reach)) }
+    },
+
+    /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and tells nothing new. */
+    async finishEntitySync({
+      entityId,
+      since,
+    }: {
+      entityId: string
+      since: number
+    }): Promise<EntitySyncResult | undefined> {
+      const finished = await finishSyncs(db, enabled, { entityIds: [entityId], since })
+      const lastCourtSyncAt = (await db.watchlistEntities.find(entityId))?.lastCourtSyncAt
+      if (finished.synced === 0 || lastCourtSyncAt == null) return undefined
+      return { newCandidates: finished.newCandidates, lastCourtSyncAt, isComplete: finished.partial === 0 }
+    },
+  }
+}

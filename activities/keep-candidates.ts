@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts'
+import type { Discovered, DiscoveryMode } from '../domain/candidate.ts'
+import { caseRef } from '../domain/courts/case-ref.ts'
+import { startCandidateReview } from '../workflows/candidate-review.messages.ts'
+
+export interface KeptCandidates {
+  /** Ids of the new candidates. */
+  created: string[]
+  /** How many of the cases the entity had as a candidate or tracked case already. */
+  known: number
+}
+
+/**
+ * Keeps the cases discovered for an entity as candidates, each once, and promises the review of those that need one: HISTORICAL ones
+ * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm.
+ */
+export async function keepCandidates(
+  db: Database,
+  entity: { id: string; accountId: string },
+  mode: DiscoveryMode,
+  discovered: Discovered[],
+  requestId: string,
+): Promise<KeptCandidates> {
+  return db.transaction(async (tx) => {
+    const { created, known } = await db.caseCandidates.add(entity, mode, discovered, tx)
+    if (mode === 'ONGOING') {
+      const reviews = created.map(({ id, identityKey, courtType }) => {
+        const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }
+        return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
+      })
+      await db.outbox.promiseAll(reviews, tx)
+    }
+    return { created: created.map(({ id }) => id), known }
+  })
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { indianDay } from '../../domain/dates.ts'
+import { CASE_SOURCES, type CaseSource, isCourtSite } from '../../domain/order-sources.ts'
+import type { Provider } from '../../domain/source.ts'
+import { type Configuration, enabledSources } from '../../platform/configuration.ts'
+import { operatorEndpoint } from '../frame/endpoint.ts'
+
+/** What is told of calls reaches back so far. */
+const RECENT_MS = 60 * 60 * 1000
+
+const SourceAnswer = z
+  .strictObject({
+    source: z.enum(CASE_SOURCES),
+    enabled: z.boolean().meta({ description: 'Whether the configuration has it switched on.' }),
+    paused: z
+      .strictObject({ pausedAt: z.int(), pausedBy: z.string(), reason: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Set while an operator has paused it: nothing calls it then.' }),
+    lastHour: z.record(z.string(), z.int()).meta({
+      description: 'Calls of the last hour by how they ended: `found`, `none` or the class of the failure.',
+    }),
+    lastAnsweredAt: z.int().nullable().meta({ description: 'Its last sure answer within the last hour.' }),
+    entitiesFailed: z.int().meta({ description: 'Active entities whose last search at this source failed.' }),
+    spentTodayPaise: z.int(),
+    dailySpendCapPaise: z.int().nullable().meta({ description: 'Null where calls cost nothing.' }),
+  })
+  .meta({ id: 'SourceHealth' })
+
+const DailySyncAnswer = z
+  .strictObject({
+    started: z.int(),
+    ended: z.int().nullable(),
+    entities: z.int(),
+    synced: z.int().nullable().meta({ description: 'Entities that a source surely answered for; null until the end.' }),
+    newCandidates: z.int().nullable(),
+  })
+  .meta({ id: 'DailySync' })
+
+/** `GET /backoffice/sources`: how each source is, and what the last daily sync did. */
+export const listSources = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/sources',
+  summary: 'Show the health of the sources',
+  replies: { 200: z.strictObject({ sources: z.array(SourceAnswer), dailySync: DailySyncAnswer.nullable() }) },
+  errors: [],
+  async handle(_request, { db, configuration }) {
+    const now = Date.now()
+    const [pauses, recent, spent, failed, dailySync] = await Promise.all([
+      db.sourcePauses.list(),
+      db.sourceCalls.outcomesSince(CASE_SOURCES, now - RECENT_MS),
+      db.sourceCalls.spentOn(indianDay(now)),
+      db.entitySyncs.countFailed(),
+      db.dailySyncs.latest(),
+    ])
+    const enabled = enabledSources(configuration)
+    const sources = CASE_SOURCES.map((source): z.infer<typeof SourceAnswer> => {
+      const pause = pauses.find((each) => each.source === source)
+      const calls = recent.filter((each) => each.source === source)
+      const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
+      return {
+        source,
+        enabled: enabled.includes(source),
+        paused: pause ? { pausedAt: pause.pausedAt, pausedBy: pause.pausedBy, reason: pause.reason } : null,
+        lastHour: Object.fromEntries(calls.map(({ outcome, count }) => [outcome, count])),
+        lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
+        entitiesFailed: failed.get(source) ?? 0,
+        spentTodayPaise: spent.get(source) ?? 0,
+        dailySpendCapPaise: capOf(configuration, source),
+      }
+    })
+    return { sources, dailySync: dailySync ? presentSync(dailySync) : null }
+  },
+})
+
+function capOf(configuration: Configuration, source: CaseSource): number | null {
+  if (isCourtSite(source)) return null
+  const caps: Record<Provider, number> = {
+    attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
+    ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
+  }
+  return caps[source]
+}
+
+function presentSync({ id: _, ...sync }: z.infer<typeof DailySyncAnswer> & { id: string }) {
+  return sync
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { CANDIDATE_STATUSES, type CaseCandidate, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
+import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
+
+/** A discovered case (Specification, "Case candidate"). */
+export const CandidateRecord = z
+  .strictObject({
+    _id: z.string(),
+    number: z.int(),
+    accountId: z.string(),
+    watchlistEntityId: z.string(),
+    rawMatch: z.record(z.string(), z.unknown()).meta({
+      description:
+        'The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of.',
+    }),
+    caseIdentifier: CaseIdentifierAnswer,
+    status: z.enum(CANDIDATE_STATUSES),
+    discoveryMode: z.enum(DISCOVERY_MODES),
+    customerDecision: z.enum(CUSTOMER_DECISIONS).nullable(),
+    promotedCaseId: z.string().nullable(),
+    created: z.int(),
+    updated: z.int().nullable(),
+  })
+  .meta({ id: 'CaseCandidate' })
+
+/** A candidate as answers show it. */
+export function candidateRecord(candidate: CaseCandidate): z.infer<typeof CandidateRecord> {
+  return {
+    _id: candidate.id,
+    number: candidate.number,
+    accountId: candidate.accountId,
+    watchlistEntityId: candidate.watchlistEntityId,
+    rawMatch: candidate.rawMatch,
+    caseIdentifier: candidate.caseIdentifier,
+    status: candidate.status,
+    discoveryMode: candidate.discoveryMode,
+    customerDecision: candidate.customerDecision,
+    promotedCaseId: candidate.promotedCaseId,
+    created: candidate.created,
+    updated: candidate.updated,
+  }
+}

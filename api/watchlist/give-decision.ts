@@ -1,0 +1,36 @@
+import type { CandidateEvidence } from '../../db/case-candidates/reader.ts'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import {
+  type DecisionInput,
+  type DecisionOutcome,
+  decideCandidate,
+  startCandidateReview,
+} from '../../workflows/candidate-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { giveVerdict } from '../frame/give-verdict.ts'
+import type { Services } from '../frame/services.ts'
+
+/**
+ * Decides about a candidate through its review. Refuses with 400 60415 what was decided before, and with 400 60416 what the operator
+ * has not approved.
+ */
+export async function giveDecision(
+  services: Services,
+  candidate: CandidateEvidence,
+  given: DecisionInput & { requestId: string },
+): Promise<Extract<DecisionOutcome, { kind: 'ADDED' | 'DECLINED' }>> {
+  if (candidate.customerDecision !== null) throw refuse('ALREADY_DECIDED')
+  if (candidate.status !== 'APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
+  const outcome = await giveVerdict(services, reviewOf(candidate, given.requestId), decideCandidate, given)
+  if (outcome.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
+  if (outcome.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
+  return outcome
+}
+
+/** The review of a candidate, as it is started for a request. */
+export function reviewOf(candidate: CandidateEvidence, requestId: string): WorkflowStart {
+  const { id, accountId, watchlistEntityId, identityKey, caseIdentifier } = candidate
+  const about = { accountId, entityId: watchlistEntityId, requestId, courtType: caseIdentifier.courtType }
+  return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
+}

@@ -1,0 +1,164 @@
+/**
+ * `npm run bench:sync`: what a daily sync costs per watched entity when its sources answer in 50 ms, and whether that stays the same from
+ * 1,000 to 10,000 entities; how long the histories of its runs grow, how many calls are under way at once, whether the largest account
+ * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { openDatabase } from '../db/database.ts'
+import { connectTemporal } from '../platform/temporal.ts'
+import { anAccount } from '../test/support/service.ts'
+import { createDatabase, testStack } from '../test/support/stack.ts'
+import { type DailySyncResult, startDailySync } from '../workflows/daily-sync.messages.ts'
+import { promises } from './support/figures.ts'
+import { startProcess } from './support/processes.ts'
+import { startWatchedSources } from './support/watched-sources.ts'
+
+const SIZES = (process.env.ENTITIES ?? '1000,10000').split(',').map(Number)
+const ACCOUNTS = 10
+/** The first account watches half of all entities. */
+const SHARE_OF_LARGEST = 0.5
+const CONCURRENCY = 10
+const EVENTS_PER_RUN = 5_000
+
+const COMPANY = {
+  entityType: 'BUSINESS' as const,
+  fatherName: null,
+  birthDate: null,
+  location: null,
+  registrationNumber: null,
+  monitoredCourts: ['ALL' as const],
+  sharedWith: [],
+  fetchHistoricalCases: false,
+}
+
+const stack = testStack()
+const database = await createDatabase()
+const sources = await startWatchedSources()
+const settings = {
+  DATABASE_URL: database.url,
+  TEMPORAL_ADDRESS: stack.temporal.address,
+  TEMPORAL_NAMESPACE: stack.temporal.namespace,
+  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
+  WORKFLOW_BUNDLE: stack.workflowBundle,
+  SIGNING_SECRET: randomUUID() + randomUUID(),
+  COURT_SITES: 'off',
+  ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
+  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
+  ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',
+  ECOURTSINDIA_CONCURRENCY: String(CONCURRENCY),
+  ECOURTSINDIA_PRICES: '{"search": 0}',
+  ATTESTR_BASE_URL: sources.attestr,
+  ATTESTR_TOKEN: 'bench',
+  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
+  ATTESTR_CONCURRENCY: String(CONCURRENCY),
+  ATTESTR_PRICES: '{"businessSearch": 0}',
+}
+Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+const worker = await startProcess('workers/main.ts', settings)
+const db = openDatabase({ url: database.url, poolSize: 2 })
+const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
+const accountIds: string[] = []
+const accountOf = new Map<string, number>()
+for (let nth = 0; nth < ACCOUNTS; nth++) accountIds.push((await anAccount(db)).accountId)
+const said = promises()
+
+const msPerEntity: number[] = []
+for (const size of SIZES) msPerEntity.push(await sync(size))
+said.atMost(`time per entity, ${SIZES.at(-1)} to ${SIZES[0]}`, (msPerEntity.at(-1) ?? 0) / (msPerEntity[0] ?? 0), 1.1)
+
+await temporal.close()
+await db.close()
+await worker.stop()
+await sources.close()
+await database.drop()
+process.exit(said.exitCode())
+
+/** Syncs so many entities and tells of it; returns the time per entity, in ms. */
+async function sync(size: number): Promise<number> {
+  await watch(size)
+  sources.reset()
+  const workflowId = `${settings.TASK_QUEUE_PREFIX}-${size}`
+  const startedAt = performance.now()
+  const handle = await temporal.start(startDailySync(workflowId))
+  const { entities, synced, newCandidates } = (await handle.result()) as DailySyncResult
+  const tookMs = performance.now() - startedAt
+  if (synced !== size || entities !== size) throw new Error(`${synced} of ${size} entities were synced`)
+  const { ecourtsindia, attestr } = sources.seen
+  const paid = (ecourtsindia.calls + attestr.calls) / size
+  console.log(
+    `  ${size} entities: ${(tookMs / 1000).toFixed(1)} s, ${(tookMs / size).toFixed(2)} ms each, ${newCandidates} new candidates`,
+  )
+  console.log(
+    `  paid calls per entity: ${paid.toFixed(3)} (${ecourtsindia.calls} for many together, ${attestr.calls} for one each)`,
+  )
+  said.atMost(
+    `${size}: calls under way at a source`,
+    Math.max(ecourtsindia.mostAtOnce, attestr.mostAtOnce),
+    CONCURRENCY,
+  )
+  said.atMost(`${size}: events in the longest run`, await longestRun(workflowId), EVENTS_PER_RUN)
+  said.atMost(
+    `${size}: calls for the largest account, to its share`,
+    mostOverShare(sources.namesAsked.map((name) => accountOf.get(name) ?? 0)),
+    1.2,
+  )
+  return tookMs / size
+}
+
+/** Brings the watchlists to so many entities. */
+async function watch(size: number): Promise<void> {
+  const ofLargest = Math.floor(size * SHARE_OF_LARGEST)
+  for (const [account, accountId] of accountIds.entries()) {
+    const others = (size - ofLargest) / (ACCOUNTS - 1)
+    const wanted = account === 0 ? ofLargest : Math.floor(account * others) - Math.floor((account - 1) * others)
+    await watchUpTo(accountId, account, wanted)
+  }
+}
+
+async function watchUpTo(accountId: string, account: number, wanted: number): Promise<void> {
+  const viewer = { accountId, userId: '', teamIds: [] }
+  const none = { filter: {}, like: {}, sort: [], skip: 0, limit: 0 }
+  const { recordsFiltered: have } = await db.watchlistEntities.search(viewer, none)
+  const entities = Array.from({ length: wanted - have }, (_, nth) => ({
+    ...COMPANY,
+    name: nameOf(account, have + nth),
+  }))
+  for (const { name } of entities) accountOf.set(name, account)
+  const act = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'bench' }
+  for (let at = 0; at < entities.length; at += 500)
+    await db.transaction((tx) => db.watchlistEntities.create(accountId, entities.slice(at, at + 500), act, tx))
+}
+
+/** A company's name like no other: a word by chance of each letter of a hash. */
+function nameOf(account: number, entity: number): string {
+  const hash = createHash('sha256').update(`${account} ${entity}`).digest()
+  const [first, second] = [hash.subarray(0, 5), hash.subarray(5, 10)].map((bytes) =>
+    [...bytes].map((byte) => `${'bdghjklmnprstvz'[byte % 15]}${'aeiou'[byte % 5]}`).join(''),
+  )
+  return `${first} ${second} Limited`
+}
+
+async function longestRun(workflowId: string): Promise<number> {
+  let longest = 0
+  for await (const { runId } of temporal.client.workflow.list({ query: `WorkflowId = '${workflowId}'` })) {
+    const { historyLength } = await temporal.client.workflow.getHandle(workflowId, runId).describe()
+    longest = Math.max(longest, historyLength)
+  }
+  return longest
+}
+
+/** The most that the first account got over its share of the calls, at any time while all others waited too. */
+function mostOverShare(asked: number[]): number {
+  const served = new Array<number>(ACCOUNTS).fill(0)
+  const waiting = new Array<number>(ACCOUNTS).fill(0)
+  for (const account of asked) waiting[account] = (waiting[account] ?? 0) + 1
+  let most = 0
+  for (const [index, account] of asked.entries()) {
+    served[account] = (served[account] ?? 0) + 1
+    const isAnyDone = waiting.some((count, of) => (served[of] ?? 0) >= count)
+    if (isAnyDone) break
+    // Before every account can have had its tenth turn, one call more is more than a tenth of its share.
+    if (index >= 10 * ACCOUNTS) most = Math.max(most, (served[0] ?? 0) / ((index + 1) / ACCOUNTS))
+  }
+  return most
+}

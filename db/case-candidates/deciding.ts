@@ -1,0 +1,128 @@
+import type { Sequelize } from 'sequelize'
+import { type Act, type AuditedAction, changedFields } from '../../domain/audit.ts'
+import { type CustomerDecision, identityOfKeys } from '../../domain/candidate.ts'
+import { firstRiskLevel } from '../../domain/risk/first-level.ts'
+import type { TrackedCaseStatus } from '../../domain/watchlist.ts'
+import type { AuditLog } from '../audit-log.ts'
+import { identifierOf } from '../identifier-columns.ts'
+import { readAll, readOne, type Tx } from '../rows.ts'
+import type { trackedCasesTable } from '../tracked-cases.ts'
+import { candidateOf } from './reader.ts'
+import type { CandidateRow, CandidateTables } from './tables.ts'
+
+/** What the operator found a candidate to be. */
+export interface CandidateVerdict {
+  status: 'APPROVED' | 'REJECTED'
+  reason: string | null
+}
+
+/** What became of a decision; the last two changed nothing. */
+export type Decided =
+  | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
+  | { kind: 'DECLINED' }
+  | { kind: 'ALREADY_DECIDED' }
+  | { kind: 'NOT_APPROVED' }
+
+interface Dependencies {
+  auditLog: AuditLog
+  trackedCases: Pick<ReturnType<typeof trackedCasesTable>, 'add' | 'find'>
+}
+
+/** The operator's verdicts on candidates and the decisions on them. Each is audited in the transaction that makes it. */
+export function candidateDeciding(
+  sequelize: Sequelize,
+  { candidates, keys }: CandidateTables,
+  { auditLog, trackedCases }: Dependencies,
+) {
+  async function hold(id: string, tx: Tx): Promise<CandidateRow> {
+    const held = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
+    if (!held) throw new Error('there is no such candidate')
+    return held
+  }
+
+  async function write(
+    { id, accountId, watchlistEntityId, ...before }: CandidateRow,
+    changes: Partial<CandidateRow>,
+    action: AuditedAction,
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    const where = { watchlistEntityId, id }
+    await candidates.update({ ...changes, updated: Date.now() }, { where, transaction: tx })
+    const { status, customerDecision, promotedCaseId } = { ...before, ...changes }
+    const fields = changedFields(before, { status, customerDecision, promotedCaseId })
+    await auditLog.record(act, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
+  }
+
+  /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
+  async function promote(row: CandidateRow, act: Act, tx: Tx) {
+    const { accountId, watchlistEntityId, identityKey } = row
+    const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
+    const aliases = known.map((other) => other.identityKey).filter((key) => key !== identityKey)
+    const identifier = identifierOf(row)
+    const { possibleMatchConflict: _, ...snapshot } = candidateOf(row).rawMatch
+    const added = {
+      accountId,
+      identifier,
+      identity: identityOfKeys([identityKey, ...aliases]),
+      watchlistEntityId,
+      snapshot,
+      sharedWith: [],
+      status: 'ACTIVE' as const,
+      riskLevel: firstRiskLevel(identifier, snapshot),
+    }
+    return trackedCases.add(added, act, tx)
+  }
+
+  /** What a decision led to that was applied before; a second run of the activity that applied it tells the same. */
+  async function appliedBefore(row: CandidateRow, decision: CustomerDecision, act: Act): Promise<Decided> {
+    const { customerDecision, decidedBy, decidedAt, promotedCaseId } = row
+    if (customerDecision !== decision || decidedBy !== act.actorId) return { kind: 'ALREADY_DECIDED' }
+    const tracked = promotedCaseId === null ? undefined : await trackedCases.find(promotedCaseId)
+    if (!tracked) return { kind: 'DECLINED' }
+    const linkedExisting = tracked.created < (decidedAt ?? 0)
+    return { kind: 'ADDED', caseId: tracked.id, status: tracked.status, linkedExisting }
+  }
+
+  return {
+    /**
+     * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
+     * verdict of the same operator again is applied already.
+     */
+    async review(id: string, { status, reason }: CandidateVerdict, act: Act): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const before = await hold(id, tx)
+        if (before.status === status && before.reviewedBy === act.actorId) return true
+        if (before.status !== 'PENDING_REVIEW') return false
+        const reviewed = { status, reviewedAt: Date.now(), reviewedBy: act.actorId, reviewReason: reason }
+        await write(before, reviewed, status === 'APPROVED' ? 'APPROVE' : 'REJECT', act, tx)
+        return true
+      })
+    },
+
+    /**
+     * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of the
+     * same actor again is applied already.
+     */
+    async decide(id: string, decision: CustomerDecision, reason: string | null, act: Act): Promise<Decided> {
+      return sequelize.transaction(async (tx) => {
+        const before = await hold(id, tx)
+        if (before.customerDecision !== null) return appliedBefore(before, decision, act)
+        if (before.status !== 'APPROVED') return { kind: 'NOT_APPROVED' }
+        const decided = {
+          customerDecision: decision,
+          decidedAt: Date.now(),
+          decidedBy: act.actorId,
+          decisionReason: reason,
+        }
+        if (decision === 'DECLINED') {
+          await write(before, decided, 'DECLINE', act, tx)
+          return { kind: 'DECLINED' }
+        }
+        const { id: caseId, status, linkedExisting } = await promote(before, act, tx)
+        await write(before, { ...decided, status: 'PROMOTED', promotedCaseId: caseId }, 'CONFIRM', act, tx)
+        return { kind: 'ADDED', caseId, status, linkedExisting }
+      })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { MatchVerdict } from '../../domain/candidate.ts'
+import type { CourtType } from '../../domain/courts/types.ts'
+import { type CandidateEvidence, readCandidates } from './reader.ts'
+
+/** What a candidate waits for from the operator: the verdict, or, where the operator decides new cases, the decision. */
+export const QUEUE_STEPS = ['REVIEW', 'DECISION'] as const
+export type QueueStep = (typeof QUEUE_STEPS)[number]
+
+export interface CandidateQueueFilter {
+  accountId?: string | undefined
+  entityId?: string | undefined
+  courtType?: CourtType | undefined
+  verdict?: MatchVerdict | undefined
+  step?: QueueStep | undefined
+  limit: number
+  skip: number
+}
+
+/** What waits for the operator, of entities that are still watched. */
+export function candidateQueue(sequelize: Sequelize) {
+  return {
+    /** The candidates that wait for the operator, longest first, and how many wait for each step. */
+    async queue({ limit, skip, step, ...filter }: CandidateQueueFilter): Promise<{
+      counts: Partial<Record<QueueStep, number>>
+      records: CandidateEvidence[]
+    }> {
+      const { accountId = null, entityId = null, courtType = null, verdict = null } = filter
+      const options = { replacements: { accountId, entityId, courtType, verdict, step: step ?? null, limit, skip } }
+      const [ids, counted] = await Promise.all([
+        sequelize.query<{ id: string }>(READ_QUEUE, { ...options, type: QueryTypes.SELECT }),
+        sequelize.query<{ step: QueueStep; count: number }>(COUNT_QUEUE, { ...options, type: QueryTypes.SELECT }),
+      ])
+      const found = await readCandidates(
+        sequelize,
+        ids.map(({ id }) => id),
+      )
+      return {
+        counts: Object.fromEntries(counted.map(({ step, count }) => [step, count])),
+        records: ids.flatMap(({ id }) => found.get(id) ?? []),
+      }
+    },
+  }
+}
+
+const WAITING = `
+  SELECT t.id, t.created, IF(t.status = 'PENDING_REVIEW', 'REVIEW', 'DECISION') AS step
+  FROM case_candidates t
+  JOIN accounts a ON a.id = t.account_id
+  JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
+  WHERE (t.status = 'PENDING_REVIEW' OR (t.status = 'APPROVED' AND a.reviewer = 'OPERATOR'))
+    AND t.customer_decision IS NULL
+    AND (:accountId IS NULL OR t.account_id = :accountId)
+    AND (:entityId IS NULL OR t.watchlist_entity_id = :entityId)
+    AND (:courtType IS NULL OR t.court_type = :courtType)
+    AND (:verdict IS NULL OR t.verdict = :verdict)`
+
+const READ_QUEUE = `
+  SELECT w.id FROM (${WAITING}) w WHERE :step IS NULL OR w.step = :step ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
+
+const COUNT_QUEUE = `SELECT w.step, COUNT(*) AS count FROM (${WAITING}) w GROUP BY w.step`

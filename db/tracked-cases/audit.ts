@@ -1,0 +1,19 @@
+import type { Act, AuditedAction, FieldChange } from '../../domain/audit.ts'
+import type { TrackedCase } from '../../domain/watchlist.ts'
+import type { AuditLog } from '../audit-log.ts'
+import type { Tx } from '../rows.ts'
+
+export type CaseAudit = ReturnType<typeof caseAudit>
+
+/** Writes into the audit log what was done to a case. */
+export function caseAudit(auditLog: AuditLog) {
+  return async function audit(
+    { accountId, id }: Pick<TrackedCase, 'accountId' | 'id'>,
+    action: AuditedAction,
+    fields: FieldChange[],
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    await auditLog.record(act, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
+  }
+}

@@ -1,0 +1,43 @@
+import type { CourtCase, IsoDate } from '../case.ts'
+import { readIdentifier } from '../courts/index.ts'
+import type { CaseIdentifier } from '../courts/types.ts'
+import { DAY_MS } from '../dates.ts'
+
+/** Whether a case's identifier is enough to look the case up live; one that is not is never due. */
+export function canBeLookedUp(identifier: CaseIdentifier): boolean {
+  return readIdentifier(identifier).ok
+}
+
+/** The day on which a case is looked at again: the next one, a week later once it is disposed of. */
+export function nextDueOn({ status }: Pick<CourtCase, 'status'>, today: IsoDate): IsoDate {
+  return addDays(today, status === 'DISPOSED' ? DAYS_BETWEEN_LOOKS_AT_DISPOSED : 1)
+}
+
+const DAYS_BETWEEN_LOOKS_AT_DISPOSED = 7
+/** A case without news on any list is fetched all the same after so many days: orders stand on no list. */
+const LONGEST_TRUST_DAYS = 7
+
+/** What cheap questions said of a case. */
+export interface CheapAnswer {
+  /** The day a cause list names. */
+  listedOn?: IsoDate
+  /** When the source last visited the court for this case, epoch ms. */
+  visitedAt?: number
+}
+
+/** Whether a full look at a case is worth its price today. */
+export function isWorthFetching(
+  record: { courtCase: CourtCase; lastFetchedAt: number },
+  { listedOn, visitedAt = 0 }: CheapAnswer,
+  now: { today: IsoDate; at: number },
+): boolean {
+  const { nextHearingDate } = record.courtCase
+  const wasHeard = nextHearingDate !== undefined && nextHearingDate < now.today
+  const isRelisted = listedOn !== undefined && listedOn !== nextHearingDate
+  const isOld = record.lastFetchedAt < now.at - LONGEST_TRUST_DAYS * DAY_MS
+  return wasHeard || isRelisted || isOld || visitedAt > record.lastFetchedAt
+}
+
+function addDays(day: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}

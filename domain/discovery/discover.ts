@@ -1,0 +1,100 @@
+import { type Discovered, identifyFound, type MatchVerdict } from '../candidate.ts'
+import type { FoundCase } from '../found-case.ts'
+import { companyAsWritten } from '../historical/party.ts'
+import { partiesOf, placeOf } from '../historical/result.ts'
+import type { PartyType } from '../historical/search.ts'
+import { type Comparison, compareCompany } from '../matching/company.ts'
+import { comparePerson, preparePerson } from '../matching/person.ts'
+import { prepareName } from '../matching/prepare.ts'
+import type { Verdict } from '../matching/thresholds.ts'
+import type { WatchlistEntity } from '../watchlist.ts'
+
+/** A watched entity, read once and compared with the parties of many cases. */
+export interface SoughtEntity {
+  /** How well a party, as its court at that place wrote it, fits. */
+  compare: (party: string, place: string | undefined) => Comparison
+}
+
+/** What is known of an entity that tells it from its namesakes. */
+export type NamedEntity = Pick<
+  WatchlistEntity,
+  'entityType' | 'name' | 'nameVariations' | 'fatherName' | 'birthDate' | 'location' | 'registrationNumber'
+>
+
+/** Prepares an entity: a company with its name variations, a person with father's name, birth date and address. */
+export function seekEntity(entity: NamedEntity): SoughtEntity {
+  const compare = entity.entityType === 'PERSON' ? comparerOfPerson(entity) : comparerOfCompany(entity)
+  // The same entity, the same opponents: most names of an answer come more than once, and comparing them is most of its work.
+  const known = new Map<string, Comparison>()
+  return {
+    compare(party, place) {
+      const asked = `${party}\n${place ?? ''}`
+      const comparison = known.get(asked) ?? compare(party, place)
+      known.set(asked, comparison)
+      return comparison
+    },
+  }
+}
+
+function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): SoughtEntity['compare'] {
+  const registrationNumber = entity.registrationNumber ?? undefined
+  const location = entity.location ?? undefined
+  const company = prepareName({
+    name,
+    variations: nameVariations,
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+    ...(location === undefined ? {} : { location }),
+  })
+  return (party, place) => compareCompany(company, companyAsWritten(party, place))
+}
+
+/** Where a court stands tells nothing of where a person lives: a person's place is read from the entry itself. */
+function comparerOfPerson({ name, ...entity }: NamedEntity): SoughtEntity['compare'] {
+  const [fatherName, birthDate, location] = [entity.fatherName, entity.birthDate, entity.location]
+  const person = preparePerson({
+    name,
+    ...(fatherName === null ? {} : { fatherName }),
+    ...(birthDate === null ? {} : { birthDate }),
+    ...(location === null ? {} : { location }),
+  })
+  return (party) => comparePerson(person, party)
+}
+
+/**
+ * What becomes of a found case for an entity: a match, something possible that a person looks at, or undefined when no party fits
+ * or its court is one that a watchlist does not know.
+ */
+export function discover(found: FoundCase, sought: SoughtEntity): Discovered | undefined {
+  const place = placeOf(found)
+  const petitioner = bestOf(found.petitioners, place, sought)
+  const respondent = bestOf(found.respondents, place, sought)
+  const [best] = [petitioner, respondent].filter((fit) => fit !== undefined).sort((a, b) => b.score - a.score)
+  if (!best) return undefined
+  const identified = identifyFound(found)
+  const partyRole: PartyType = petitioner && respondent ? 'BOTH' : petitioner ? 'PETITIONER' : 'RESPONDENT'
+  return identified && { ...identified, found, ...best, partyRole }
+}
+
+interface Fit {
+  matchedParty: string
+  score: number
+  verdict: MatchVerdict
+  reasons: Comparison['reasons']
+}
+
+const VERDICTS: Record<Verdict, MatchVerdict | undefined> = {
+  MATCH: 'match',
+  POSSIBLE: 'possible',
+  DIFFERENT: undefined,
+}
+
+/** The party of one side that fits best, the first one of those that fit equally; undefined when none does. */
+function bestOf(names: readonly string[], place: string | undefined, { compare }: SoughtEntity): Fit | undefined {
+  let best: Fit | undefined
+  for (const matchedParty of partiesOf(names)) {
+    const { score, reasons, verdict: meant } = compare(matchedParty, place)
+    const verdict = VERDICTS[meant]
+    if (verdict && score > (best?.score ?? 0)) best = { matchedParty, score, verdict, reasons }
+  }
+  return best
+}

@@ -1,0 +1,74 @@
+import { searchedNames } from '../matching/searched-names.ts'
+import { PROVIDERS, type Provider } from '../source.ts'
+import type { WatchlistEntity } from '../watchlist.ts'
+import type { NamedEntity } from './discover.ts'
+import type { Reach } from './search-window.ts'
+
+/** One question to one source: the cases of one entity, or of several where the source takes many names at a time. */
+export interface EntitySearch {
+  source: Provider
+  entityIds: string[]
+  reach: Reach
+}
+
+/**
+ * Letters of names that go into one question to the source that takes many: addresses of 2,000 characters are taken by every server
+ * on the way, and blanks become three characters in them.
+ */
+const LETTERS_A_QUESTION = 1_200
+
+/**
+ * Whether a source can be asked for an entity. One of them searches a person by name, father's name and birth date only, all of
+ * them needed.
+ */
+export function canBeAskedFor(source: Provider, { entityType, fatherName, birthDate }: NamedEntity): boolean {
+  return source !== 'attestr' || entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null)
+}
+
+/** The sources to ask for an entity, the cheaper one first: those that its account's plan has, that are on and can be asked. */
+export function sourcesFor(
+  entity: NamedEntity,
+  planSources: readonly string[],
+  enabled: readonly Provider[],
+): Provider[] {
+  return PROVIDERS.filter(
+    (source) => planSources.includes(source) && enabled.includes(source) && canBeAskedFor(source, entity),
+  )
+}
+
+/** What a source that compares letters is asked for: a company's name and variations, a person's name as it stands. */
+export function namesToAsk({ entityType, name, nameVariations }: NamedEntity): string[] {
+  return entityType === 'PERSON' ? [name] : searchedNames([name, ...nameVariations])
+}
+
+/**
+ * Makes the fewest questions of what is to be asked of one source. One source takes many names in one call, which makes it cheap to
+ * ask every day; the other takes one.
+ */
+export function searchesOf(
+  source: Provider,
+  entities: readonly (NamedEntity & Pick<WatchlistEntity, 'id'>)[],
+  reachOf: (entityId: string) => Reach,
+): EntitySearch[] {
+  if (source === 'attestr') return entities.map(({ id }) => ({ source, entityIds: [id], reach: 'FAR' }))
+  const byReach = Map.groupBy(entities, ({ id }) => reachOf(id))
+  return [...byReach].flatMap(([reach, alike]) =>
+    groupsOf(alike).map((group) => ({ source, reach, entityIds: group.map(({ id }) => id) })),
+  )
+}
+
+/** Entities whose names fit into one question, in their order. One with longer names has a question of its own. */
+function groupsOf<Entity extends NamedEntity>(entities: readonly Entity[]): Entity[][] {
+  const groups: Entity[][] = []
+  let letters = Number.POSITIVE_INFINITY
+  for (const entity of entities) {
+    const more = namesToAsk(entity).join('').length
+    if (letters + more > LETTERS_A_QUESTION) {
+      groups.push([])
+      letters = 0
+    }
+    groups.at(-1)?.push(entity)
+    letters += more
+  }
+  return groups
+}

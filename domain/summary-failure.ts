@@ -1,0 +1,19 @@
+/** Why a summary ends FAILED, with the sentence its client reads as `error` (Specification, "Summary object"). */
+export const SUMMARY_FAILURES = {
+  ORDERS_UNAVAILABLE: "None of the orders' documents can be had from the court now. Ask for a new summary later.",
+  MODEL_REFUSED: 'The language model refused to summarise this case.',
+  MODEL_UNAVAILABLE: 'The language model cannot be reached now. Ask for a new summary later.',
+  MODEL_OFF: 'Summaries are switched off in this installation.',
+  MODEL_UNUSABLE: 'The language model gave no answer that could be used.',
+  NOT_SUPPORTED: 'The language model twice stated what the orders do not support.',
+  SPENDING_LIMIT: "Today's spending limit for summaries is reached. Ask for a new summary tomorrow.",
+  CANCELLED: 'The summary was cancelled.',
+  NOT_IN_TIME: 'The summary was not finished in time. Ask for a new one.',
+  INTERNAL_ERROR: 'Something unexpected went wrong. Ask for a new summary.',
+} as const
+export type SummaryFailure = keyof typeof SUMMARY_FAILURES
+
+/** Whether a value is the name of such a failure. */
+export function isSummaryFailure(value: unknown): value is SummaryFailure {
+  return typeof value === 'string' && Object.hasOwn(SUMMARY_FAILURES, value)
+}

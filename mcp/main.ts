@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/**
+ * `npx courtpulse-mcp`: serves CourtPulse to an assistant over standard input and output, with the key of whoever runs it. Standard
+ * output belongs to the protocol; everything else is said on standard error.
+ */
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { createCourtPulse } from '../client/index.ts'
+import { createMcpServer } from './server.ts'
+
+/**
+ * The longest that one call waits for a service that puts it off. Assistants give a tool about a minute; what takes longer is told to
+ * them, and the same call joins it later.
+ */
+const MAX_WAIT_MS = 50_000
+
+const { COURTPULSE_BASE_URL: baseUrl, COURTPULSE_API_KEY: apiKey } = process.env
+if (!baseUrl || !apiKey) {
+  console.error('Set COURTPULSE_BASE_URL (it ends in /v1) and COURTPULSE_API_KEY (a key of your account).')
+  process.exit(1)
+}
+const courtPulse = createCourtPulse({ baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, maxWaitMs: MAX_WAIT_MS })
+await createMcpServer(courtPulse).connect(new StdioServerTransport())

@@ -1,0 +1,38 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** What stands in an order's document. */
+export interface OrderPages {
+  /** What the strip on its pages says of where it comes from. */
+  provenance: string
+  /** The court's own text of each page; empty where a page is a picture. */
+  pages: string[]
+}
+
+/** For a document of the largest size that the service delivers, over a slow line. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * Fetches an order's document by its signed link and reads the text of its pages.
+ * @throws Error when the link answers with anything but the document
+ */
+export async function fetchOrderPages(url: string): Promise<OrderPages> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`The link to the document answered with HTTP ${response.status}.`)
+  const texts = await readTexts(new Uint8Array(await response.arrayBuffer()))
+  return {
+    provenance: STRIP.exec(texts[0] ?? '')?.[0].trim() ?? '',
+    pages: texts.map((text) => text.replace(STRIP, '').trim()),
+  }
+}
+
+/** The service's strip, which is drawn last on every page and so is the end of its text. */
+const STRIP = /CourtPulse · (?:(?!CourtPulse · ).)*Retrieved [^\n]* This is not a certified copy\s*$/s
+
+async function readTexts(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(bytes, { verbosity: 0 })
+  try {
+    return (await extractText(document, { mergePages: false })).text
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { CourtPulse, HistoricalResult, HistoricalSearch } from '../../client/index.ts'
+import { addTool } from '../tool.ts'
+
+const Year = z.int().exactOptional()
+
+/** Searching the court history of a company, page by page. */
+export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+  addTool(
+    server,
+    {
+      name: 'start_historical_search',
+      title: 'Search the court history of a company',
+      description:
+        'Searches all courts for cases of a company and gives the first page, up to 100 cases, newest first. Charged by page or by search, as ' +
+        'the plan says; may take a minute. When it is put off, its details hold a searchId and nextPageToken to read on with. ' +
+        'Companies only: persons cannot be searched for.',
+      input: z.strictObject({
+        name: z.string().meta({ description: 'The full name of the company.' }),
+        nameVariations: z.array(z.string()).exactOptional().meta({ description: 'Other names or spellings.' }),
+        partyType: z
+          .enum(['PETITIONER', 'RESPONDENT', 'BOTH'])
+          .exactOptional()
+          .meta({ description: 'The side it must be on; BOTH when left out.' }),
+        registrationNumber: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
+        location: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
+        fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
+        toYear: Year.meta({ description: 'Cases filed in this year or before.' }),
+        caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).exactOptional(),
+      }),
+      isFree: false,
+    },
+    async ({ fromYear, toYear, caseStatus, ...rest }) => {
+      const filters = {
+        ...(fromYear === undefined ? {} : { fromYear }),
+        ...(toYear === undefined ? {} : { toYear }),
+        ...(caseStatus === undefined ? {} : { caseStatus }),
+      }
+      // Should the call be sent again on the way, its reference makes it join the same search.
+      const body = { ...rest, filters, clientReference: randomUUID() }
+      return shorter(await answerOf(api.POST('/historical-search', { body })))
+    },
+  )
+  addTool(
+    server,
+    {
+      name: 'read_historical_results',
+      title: 'Read a page of a historical search',
+      description:
+        'A page of a search by its searchId: the first one, or the one of a nextPageToken. Pages read before are free; a new page may take a ' +
+        'minute and is charged where the plan charges by page. There are no more when nextPageToken is null.',
+      input: z.strictObject({ searchId: z.string(), pageToken: z.string().exactOptional() }),
+      isFree: false,
+    },
+    async ({ searchId, ...query }) =>
+      shorter(
+        await answerOf(api.GET('/historical-search/{searchId}/results', { params: { path: { searchId }, query } })),
+      ),
+  )
+}
+
+/** Without what is empty and without the full lists of parties, which would make a page five times as long. */
+function shorter<Page extends HistoricalSearch & { results?: HistoricalResult[] }>(page: Page) {
+  const results = page.results?.map(({ petitioners: _, respondents: __, ...result }) => withoutNulls(result))
+  return { ...page, results }
+}
+
+function withoutNulls(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,74 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { CourtPulse } from '../../client/index.ts'
+import { fetchOrderPages, type OrderPages } from '../order-pages.ts'
+import { addTool } from '../tool.ts'
+
+/** Characters of one answer: some 15,000 tokens, a part of any assistant's memory and the whole of most orders. */
+const MOST_CHARACTERS = 60_000
+
+/** Orders whose pages are remembered, so that reading on fetches nothing and, at district courts, is not charged again. */
+const MOST_REMEMBERED = 20
+
+/** Reading the text of court orders. */
+export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
+  const readPages = remembering((searchId, orderId) => download(courtPulse, searchId, orderId))
+  addTool(
+    server,
+    {
+      name: 'read_order_text',
+      title: 'Read the text of an order',
+      description:
+        'The text of a court order, page by page, from its document. The first reading fetches the document from the court, which may take ' +
+        'minutes (on ORDER_DOWNLOAD_NOT_READY call again: it joins), and is charged as one order download. Long orders come in parts: read on ' +
+        'from the page that the end of the text names. The first line says where the document comes from.',
+      input: z.strictObject({
+        searchId: z.string().meta({ description: 'Of the looked-up case.' }),
+        orderId: z.string().meta({ description: 'From the orders of that case.' }),
+        fromPage: z.int().min(1).default(1),
+      }),
+      isFree: false,
+    },
+    async ({ searchId, orderId, fromPage }) => partOf(await readPages(searchId, orderId), fromPage),
+  )
+}
+
+async function download({ api, answerOf }: CourtPulse, searchId: string, orderId: string): Promise<OrderPages> {
+  const { url } = await answerOf(api.POST('/case-lookup/orders/download', { body: { searchId, orderId } }))
+  return fetchOrderPages(url)
+}
+
+/** The same, with the pages of the last orders kept: an order's document never changes. */
+function remembering(read: (searchId: string, orderId: string) => Promise<OrderPages>) {
+  const known = new Map<string, OrderPages>()
+  return async (searchId: string, orderId: string): Promise<OrderPages> => {
+    const key = `${searchId}/${orderId}`
+    const pages = known.get(key) ?? (await read(searchId, orderId))
+    known.delete(key)
+    known.set(key, pages)
+    for (const oldest of [...known.keys()].slice(0, -MOST_REMEMBERED)) known.delete(oldest)
+    return pages
+  }
+}
+
+/** As many whole pages from `fromPage` on as an answer holds, at least one. */
+function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
+  if (fromPage > pages.length) return `The order has ${pages.length} pages.`
+  const parts: string[] = []
+  let length = 0
+  for (const [index, text] of pages.entries()) {
+    if (index + 1 < fromPage) continue
+    if (parts.length > 0 && length + text.length > MOST_CHARACTERS) break
+    parts.push(`[page ${index + 1} of ${pages.length}]\n${shown(text)}`)
+    length += text.length
+  }
+  const next = fromPage + parts.length
+  if (next <= pages.length) parts.push(`[read on with fromPage ${next}]`)
+  return [`[${provenance}]`, ...parts].join('\n\n')
+}
+
+function shown(text: string): string {
+  if (text.trim() === '') return '(no text on this page: it is a picture, probably a scan)'
+  if (text.length <= MOST_CHARACTERS) return text
+  return `${text.slice(0, MOST_CHARACTERS)}\n(the rest of this page is left out: it is too long)`
+}

@@ -1,0 +1,115 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { CourtPulse } from '../../client/index.ts'
+import { addTool } from '../tool.ts'
+
+const Page = {
+  skip: z.int().min(0).default(0).meta({ description: 'How many records to leave out at the beginning.' }),
+  limit: z.int().min(1).max(100).default(20),
+}
+const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'])
+const Id = z.strictObject({ id: z.string() })
+
+/** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
+export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+  addTool(
+    server,
+    {
+      name: 'search_watchlist_entities',
+      title: 'Search the watchlist',
+      description: 'The companies and persons on the watchlist that the key may see, archived ones left out.',
+      input: z.strictObject({
+        name: z.string().exactOptional().meta({ description: 'A part of the name.' }),
+        entityType: z.enum(['PERSON', 'BUSINESS']).exactOptional(),
+        status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
+        ...Page,
+      }),
+      isFree: true,
+    },
+    ({ name, skip, limit, ...filter }) => {
+      const like = name === undefined ? {} : { name }
+      const body = { $filter: filter, $like: like, $skip: skip, $limit: limit }
+      return answerOf(api.POST('/watchlist/entities/search', { body }))
+    },
+  )
+  addTool(
+    server,
+    {
+      name: 'read_watchlist_entity',
+      title: 'Read a watchlist entity',
+      description:
+        'One company or person of the watchlist, with its risk level and the number of its cases by risk level.',
+      input: Id,
+      isFree: true,
+    },
+    (path) => answerOf(api.GET('/watchlist/entities/{id}', { params: { path } })),
+  )
+  addTool(
+    server,
+    {
+      name: 'search_candidates',
+      title: 'Search the candidates of an entity',
+      description: 'Cases that were found for an entity of the watchlist and are not tracked yet.',
+      input: z.strictObject({
+        entityId: z.string(),
+        tab: z.enum(['historical', 'pendingReview']).meta({
+          description:
+            'historical: from the one-time look into the past, and what was declined; pendingReview: found lately, to be decided.',
+        }),
+        ...Page,
+      }),
+      isFree: true,
+    },
+    ({ entityId, tab, skip, limit }) => {
+      const params = { path: { id: entityId } }
+      const body = { tab, $skip: skip, $limit: limit }
+      return answerOf(api.POST('/watchlist/entities/{id}/candidates/search', { params, body }))
+    },
+  )
+  addTool(
+    server,
+    {
+      name: 'search_tracked_cases',
+      title: 'Search tracked cases',
+      description:
+        'The cases that are tracked for the watchlist, archived ones left out; those of one entity by its id.',
+      input: z.strictObject({
+        entityId: z.string().exactOptional(),
+        riskLevel: RiskLevel.exactOptional(),
+        ...Page,
+      }),
+      isFree: true,
+    },
+    ({ entityId, skip, limit, ...rest }) => {
+      const filter = { ...rest, ...(entityId === undefined ? {} : { watchlistEntityIds: entityId }) }
+      return answerOf(api.POST('/watchlist/cases/search', { body: { $filter: filter, $skip: skip, $limit: limit } }))
+    },
+  )
+  addTool(
+    server,
+    {
+      name: 'read_tracked_case',
+      title: 'Read a tracked case',
+      description: 'One tracked case with its risk level, status and snapshot.',
+      input: Id,
+      isFree: true,
+    },
+    (path) => answerOf(api.GET('/watchlist/cases/{id}', { params: { path } })),
+  )
+  addTool(
+    server,
+    {
+      name: 'list_case_changes',
+      title: 'List the changes of a tracked case',
+      description: 'What changed in a tracked case, newest first.',
+      input: Id.extend({
+        before: z
+          .string()
+          .exactOptional()
+          .meta({ description: 'The changeId of the last change seen, for older ones.' }),
+      }),
+      isFree: true,
+    },
+    ({ id, ...query }) => answerOf(api.GET('/watchlist/cases/{id}/changes', { params: { path: { id }, query } })),
+  )
+}

@@ -1,0 +1,47 @@
+import test from 'ava'
+import { aCandidate } from '../../../support/a-candidate.ts'
+import { type Service, startService } from '../../../support/service.ts'
+import { refusal } from '../../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService()
+  operator = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+function approve(id: string, body?: object) {
+  return service.call(`POST /backoffice/candidates/${id}/approve`, { key: operator, body })
+}
+
+test('POST /backoffice/candidates/:id/approve: 200 hands the candidate to its customer, with time, actor and reason', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  const before = Date.now()
+  const answer = await approve(candidateId, { reason: 'The address agrees.' })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  const candidate = await service.db.caseCandidates.find(candidateId)
+  t.like(candidate, { status: 'APPROVED', customerDecision: null })
+  t.true((candidate?.updated ?? 0) >= before)
+  const [rows] = await service.db.sequelize.query(
+    `SELECT review_reason, reviewed_at IS NOT NULL AS timed FROM case_candidates WHERE id = '${candidateId}'`,
+  )
+  t.deepEqual(rows, [{ review_reason: 'The address agrees.', timed: 1 }])
+  const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
+  t.is(await review.query('state'), 'waiting for the decision')
+})
+
+test('POST /backoffice/candidates/:id/approve: 400 60415 for a second verdict, and for a historical candidate', async (t) => {
+  const [waiting, historical] = [await aCandidate(service), await aCandidate(service, { mode: 'HISTORICAL' })]
+  await approve(waiting.candidateId)
+  for (const { candidateId } of [waiting, historical]) {
+    const answer = await approve(candidateId)
+    t.deepEqual([answer.status, refusal(answer.body).code], [400, 60415])
+  }
+})
+
+test('POST /backoffice/candidates/:id/approve: 400 60410 for an id that is none', async (t) => {
+  const answer = await approve('0190f5e0b7a07c3c8a5d6e7f80912345')
+  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
+})

@@ -1,0 +1,72 @@
+import test from 'ava'
+import { aCandidate } from '../../../support/a-candidate.ts'
+import { type Service, startService } from '../../../support/service.ts'
+import { refusal } from '../../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService()
+  operator = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+function decide(id: string, body: object) {
+  return service.call(`POST /backoffice/candidates/${id}/decide`, { key: operator, body })
+}
+
+async function approved() {
+  const candidate = await aCandidate(service, { reviewer: 'OPERATOR' })
+  await service.call(`POST /backoffice/candidates/${candidate.candidateId}/approve`, { key: operator })
+  return candidate
+}
+
+test('POST /backoffice/candidates/:id/decide: 200 ADDED tracks the case as active, of nobody in the account', async (t) => {
+  const { candidateId, entityId, key } = await approved()
+  const answer = await decide(candidateId, { decision: 'ADDED', reason: 'Same address.' })
+  const { caseId } = answer.body as { caseId: string }
+  t.deepEqual([answer.status, answer.body], [200, { caseId }])
+  const { body } = await service.call(`GET /watchlist/cases/${caseId}`, { key })
+  t.like(body, { status: 'ACTIVE', watchlistEntityIds: [entityId], createdBy: null })
+  const audit = await service.call(`GET /backoffice/audit?thing=${candidateId}`, { key: operator })
+  t.like(audit.body, { entries: { 0: { action: 'CONFIRM', actor: { type: 'OPERATOR' } } } })
+})
+
+test('POST /backoffice/candidates/:id/decide: 200 DECLINED tracks nothing', async (t) => {
+  const { candidateId } = await approved()
+  const answer = await decide(candidateId, { decision: 'DECLINED' })
+  t.deepEqual([answer.status, answer.body], [200, { caseId: null }])
+  t.like(await service.db.caseCandidates.find(candidateId), { status: 'APPROVED', customerDecision: 'DECLINED' })
+})
+
+test('POST /backoffice/candidates/:id/decide: 200 for a historical candidate, which needs no verdict', async (t) => {
+  const { candidateId } = await aCandidate(service, { mode: 'HISTORICAL', reviewer: 'OPERATOR' })
+  t.is((await decide(candidateId, { decision: 'ADDED' })).status, 200)
+})
+
+test('POST /backoffice/candidates/:id/decide: 400 60415 for a second decision', async (t) => {
+  const { candidateId } = await approved()
+  await decide(candidateId, { decision: 'DECLINED' })
+  const answer = await decide(candidateId, { decision: 'ADDED' })
+  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60415])
+})
+
+test('POST /backoffice/candidates/:id/decide: 400 60416 before the approval and after a rejection', async (t) => {
+  const { candidateId } = await aCandidate(service, { reviewer: 'OPERATOR' })
+  const early = await decide(candidateId, { decision: 'ADDED' })
+  t.deepEqual([early.status, refusal(early.body).code], [400, 60416])
+  await service.call(`POST /backoffice/candidates/${candidateId}/reject`, { key: operator })
+  t.is(refusal((await decide(candidateId, { decision: 'ADDED' })).body).code, 60416)
+})
+
+test('POST /backoffice/candidates/:id/decide: 400 60410 for an id that is none', async (t) => {
+  const answer = await decide('0190f5e0b7a07c3c8a5d6e7f80912345', { decision: 'ADDED' })
+  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
+})
+
+test('POST /backoffice/candidates/:id/decide: 400 60001 for a decision that is none', async (t) => {
+  const { candidateId } = await approved()
+  const answer = await decide(candidateId, { decision: 'MAYBE' })
+  t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['decision'] }])
+})

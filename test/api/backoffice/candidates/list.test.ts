@@ -1,0 +1,97 @@
+import test from 'ava'
+import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
+import { type Service, startService } from '../../../support/service.ts'
+import { anEntity, idsOf } from '../../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  operator = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+async function list(query: string) {
+  const answer = await service.call(`GET /backoffice/candidates?${query}`, { key: operator })
+  return answer.body as { counts: object; records: Record<string, unknown>[] }
+}
+
+test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks for it, and the way to the workflow', async (t) => {
+  const discovery = aDiscovery(
+    { matchScore: 91 },
+    {
+      score: 71,
+      verdict: 'possible',
+      reasons: [
+        { kind: 'sound-alike', watched: 'saffron', asWritten: 'safron' },
+        { kind: 'legal-form-dropped', asWritten: 'p ltd' },
+      ],
+    },
+  )
+  const { accountId, entityId, candidateId, key } = await aCandidate(service, { discovery })
+  const answer = await list(`accountId=${accountId}`)
+  const [record] = answer.records
+  await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
+  const { body } = await service.call(`POST /watchlist/entities/${entityId}/candidates/search`, {
+    key,
+    body: { tab: 'pendingReview' },
+  })
+  const [seenByCustomer] = (body as { records: object[] }).records
+  t.deepEqual(answer as object, {
+    recordsFiltered: 1,
+    counts: { REVIEW: 1 },
+    records: [
+      {
+        ...seenByCustomer,
+        status: 'PENDING_REVIEW',
+        updated: null,
+        step: 'REVIEW',
+        entity: {
+          name: 'Saffron Textiles Private Limited',
+          entityType: 'BUSINESS',
+          fatherName: null,
+          birthDate: null,
+          location: null,
+          registrationNumber: null,
+          nameVariations: (record as { entity: { nameVariations: string[] } }).entity.nameVariations,
+        },
+        score: 71,
+        verdict: 'possible',
+        reasons: ['saffron / safron: same word by sound, another transliteration', 'p ltd: legal form, not compared'],
+        workflowUrl: `http://ui.example/namespaces/default/workflows/candidate-review%2F${candidateId}`,
+      },
+    ],
+  })
+})
+
+test('GET /backoffice/candidates: 200 filters and pages, longest waiting first, with counts of each step', async (t) => {
+  const first = await aCandidate(service, { reviewer: 'OPERATOR' })
+  const otherEntity = { ...first, entityId: await anEntity(service, first.key) }
+  const second = await discover(service, first, aDiscovery({ courtType: 'SC', cnr: 'SCIN010000412024' }))
+  const possible = await discover(service, otherEntity, aDiscovery({}, { verdict: 'possible', score: 60 }))
+  const historical = await discover(service, first, aDiscovery(), 'HISTORICAL')
+  const found = async (query: string) => idsOf(await list(`accountId=${first.accountId}${query}`))
+  t.deepEqual(await found(''), [first.candidateId, second, possible, historical])
+  t.deepEqual(await found('&step=REVIEW'), [first.candidateId, second, possible])
+  t.deepEqual(await found('&step=DECISION'), [historical])
+  t.deepEqual(await found('&courtType=SC'), [second])
+  t.deepEqual(await found('&verdict=possible'), [possible])
+  t.deepEqual(await found(`&entityId=${otherEntity.entityId}`), [possible])
+  t.deepEqual(await found('&skip=1&limit=2'), [second, possible])
+  t.like(await list(`accountId=${first.accountId}&step=DECISION`), {
+    recordsFiltered: 1,
+    counts: { REVIEW: 3, DECISION: 1 },
+  })
+})
+
+test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, and entities put away', async (t) => {
+  const approved = await aCandidate(service)
+  await service.call(`POST /backoffice/candidates/${approved.candidateId}/approve`, { key: operator })
+  const rejected = await aCandidate(service)
+  await service.call(`POST /backoffice/candidates/${rejected.candidateId}/reject`, { key: operator })
+  const archived = await aCandidate(service)
+  await service.call(`DELETE /watchlist/entities/${archived.entityId}`, { key: archived.key })
+  for (const { accountId } of [approved, rejected, archived])
+    t.deepEqual(await list(`accountId=${accountId}`), { recordsFiltered: 0, counts: {}, records: [] } as never)
+})

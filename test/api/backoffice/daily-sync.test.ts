@@ -1,0 +1,51 @@
+import test from 'ava'
+import { candidatesOf } from '../../support/candidates.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
+import { anEntity } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+async function runDailySync() {
+  const key = await service.db.operatorKeys.issue('test')
+  return service.call('POST /backoffice/sync/daily', { key })
+}
+
+test.serial('POST /backoffice/sync/daily: 202 runs the daily sync now', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  await service.control.advanceDay()
+  const { status, body } = await runDailySync()
+  t.is(status, 202)
+  const { TEMPORAL_UI_URL, TASK_QUEUE_PREFIX } = service.configuration
+  t.deepEqual(body, {
+    scheduleUrl: `${TEMPORAL_UI_URL}/namespaces/default/schedules/${TASK_QUEUE_PREFIX}-daily-sync`,
+  })
+  await until(
+    () => candidatesOf(service, id),
+    (made) => made.length >= 2,
+  )
+})
+
+test.serial(
+  'POST /backoffice/sync/daily: 202 also while the last one waits for a source: that one makes way',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
+    await service.control.fault('attestr', 'no-credit', 1_000)
+    await runDailySync()
+    const failed = async () => {
+      const answered = await service.db.entitySyncs.ofSource({ entityIds: [id], mode: 'ONGOING', source: 'attestr' })
+      return answered.get(id)?.outcome
+    }
+    await until(failed, (outcome) => outcome === 'failed')
+    await service.control.fault('attestr', 'none')
+    t.is((await runDailySync()).status, 202)
+    await until(failed, (outcome) => outcome === 'none' || outcome === 'found')
+  },
+)

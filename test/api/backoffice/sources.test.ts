@@ -1,0 +1,106 @@
+import test from 'ava'
+import { CASE_SOURCES } from '../../../domain/order-sources.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anEntity } from '../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService()
+  operator = await service.db.operatorKeys.issue('test')
+})
+test.after.always(() => service?.close())
+
+interface Sources {
+  sources: { source: string; lastHour: Record<string, number>; lastAnsweredAt: number; spentTodayPaise: number }[]
+  dailySync: unknown
+}
+
+async function listed(): Promise<Sources> {
+  const { status, body } = await service.call('GET /backoffice/sources', { key: operator })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as Sources
+}
+
+async function healthOf(source: string) {
+  return (await listed()).sources.find((each) => each.source === source)
+}
+
+function act(verb: string, source: string, body?: object) {
+  return service.call(`POST /backoffice/sources/${encodeURIComponent(source)}/${verb}`, { key: operator, body })
+}
+
+test.serial(
+  'GET /backoffice/sources: 200 shows how the calls of the last hour ended, what they cost and whom they failed',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const found = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
+    const failed = await anEntity(service, key, { name: 'Malabar Shipping Company Limited' })
+    for (const id of [found, failed]) await service.call(`POST /watchlist/entities/${id}/discover`, { key })
+    const { sources, dailySync } = await listed()
+    t.deepEqual(
+      sources.map(({ source }) => source),
+      [...CASE_SOURCES],
+    )
+    const ecourtsindia = sources.find(({ source }) => source === 'ecourtsindia')
+    t.truthy(ecourtsindia?.lastAnsweredAt)
+    const { none, Upstream } = ecourtsindia?.lastHour ?? {}
+    t.deepEqual(ecourtsindia as object, {
+      source: 'ecourtsindia',
+      enabled: true,
+      paused: null,
+      lastHour: { found: ecourtsindia?.lastHour.found, none: 1, Upstream: 3 },
+      lastAnsweredAt: ecourtsindia?.lastAnsweredAt,
+      entitiesFailed: 1,
+      spentTodayPaise: 4 * 60,
+      dailySpendCapPaise: 500_000,
+    })
+    t.deepEqual([none, Upstream], [1, 3])
+    t.is(dailySync, null)
+  },
+)
+
+test.serial(
+  'POST /backoffice/sources/:source/pause: 200 nothing calls the source, and another is asked in its place',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    t.is((await act('pause', 'attestr', { reason: 'under repair' })).status, 200)
+    t.is((await act('pause', 'attestr', { reason: 'a second time' })).status, 200)
+    const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
+    t.is((await service.call('POST /case-lookup', { key, body })).status, 200)
+    t.is(await service.control.calls('attestr', 'DLHC019000012024'), 0)
+    t.is(await service.control.calls('ecourtsindia', 'DLHC019000012024'), 1)
+    const { paused, lastHour } = (await healthOf('attestr')) as unknown as { paused: object; lastHour: object }
+    t.like(paused, { reason: 'under repair' })
+    t.like(lastHour, { Paused: 1 })
+  },
+)
+
+test.serial('POST /backoffice/sources/:source/resume: 200 the source is called again', async (t) => {
+  const { key } = await anAccount(service.db)
+  await act('pause', 'attestr')
+  t.is((await act('resume', 'attestr')).status, 200)
+  const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000062024' } }
+  await service.call('POST /case-lookup', { key, body })
+  t.is(await service.control.calls('attestr', 'DLHC019000062024'), 1)
+  t.like(await healthOf('attestr'), { paused: null })
+})
+
+test.serial("POST /backoffice/sources/:source/pause: 200 for a court's own site", async (t) => {
+  t.is((await act('pause', 'courts/NCLT')).status, 200)
+  t.truthy(((await healthOf('courts/NCLT')) as unknown as { paused: object }).paused)
+  await act('resume', 'courts/NCLT')
+})
+
+test.serial('POST /backoffice/sources/:source/pause: 404 60420 for a source that does not exist', async (t) => {
+  const { status, body } = await act('pause', 'nobody')
+  t.is(status, 404)
+  t.like(body, { code: 60420 })
+})
+
+test.serial('POST /backoffice/sources/:source/resume: 404 60420 for a source that does not exist', async (t) => {
+  const { status, body } = await act('resume', 'nobody')
+  t.is(status, 404)
+  t.like(body, { code: 60420 })
+})

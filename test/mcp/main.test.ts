@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import test from 'ava'
+import { anAssistant } from './assistant.ts'
+
+const run = promisify(execFile)
+
+test('without its two settings it says which they are and ends', async (t) => {
+  const ended = await t.throwsAsync(run(process.execPath, ['mcp/main.ts'], { env: {} }))
+  t.like(ended, {
+    code: 1,
+    stdout: '',
+    stderr: 'Set COURTPULSE_BASE_URL (it ends in /v1) and COURTPULSE_API_KEY (a key of your account).\n',
+  })
+})
+
+test('a service that is away is told of as such', async (t) => {
+  const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key')
+  t.teardown(() => assistant.client.close())
+  const body = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  t.regex(await assistant.refusalOf('look_up_case', body), /^CourtPulse cannot be reached/)
+})
+
+/* What `npx courtpulse-mcp` fetches and starts. */
+test('the package is built with all it needs, and its command speaks to an assistant', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-mcp-'))
+  t.teardown(() => rm(folder, { recursive: true }))
+  const { bin, files, dependencies } = JSON.parse(await readFile('mcp/package.json', 'utf8'))
+  const command: string = bin['courtpulse-mcp']
+  t.true(files.some((file: string) => command.startsWith(`${file}/`)))
+  await run(process.execPath, [resolve('node_modules/.bin/tsc'), '-p', 'mcp', '--outDir', join(folder, 'dist')])
+  t.regex(await readFile(join(folder, command), 'utf8'), /^#!\/usr\/bin\/env node\n/)
+  // Only what the package names is there to be found.
+  for (const name of Object.keys(dependencies)) {
+    await mkdir(join(folder, 'node_modules', name, '..'), { recursive: true })
+    await symlink(resolve('node_modules', name), join(folder, 'node_modules', name))
+  }
+  const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key', join(folder, command))
+  t.teardown(() => assistant.client.close())
+  t.is((await assistant.client.listTools()).tools.length, 12)
+})

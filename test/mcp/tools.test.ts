@@ -1,0 +1,202 @@
+import test, { type ExecutionContext } from 'ava'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { aCandidate } from '../support/a-candidate.ts'
+import { aKey, anAccount, type Service, startService } from '../support/service.ts'
+import { aCase, anEntity } from '../support/watchlist.ts'
+import { type Assistant, anAssistant } from './assistant.ts'
+
+let service: Service
+let account: Awaited<ReturnType<typeof anAccount>>
+let assistant: Assistant
+
+test.before(async () => {
+  // Signed links have to lead to this API.
+  const port = await freePort()
+  service = await startService({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}/v1` })
+  account = await anAccount(service.db)
+  assistant = await anAssistant(service.api.baseUrl, account.key)
+})
+test.after.always(async () => {
+  await assistant?.client.close()
+  await service?.close()
+})
+
+interface Case {
+  searchId: string
+  cnr: string
+  orders: { orderId: string }[]
+}
+
+function lookUp(serial: string, court = 'DLHC01', reader = assistant): Promise<Case> {
+  const courtType = court === 'DLND01' ? 'DC' : 'HC'
+  return reader.read('look_up_case', { courtType, cnr: `${court}9000${serial}2024` })
+}
+
+/** One more assistant, with a key of its own. */
+async function aReader(t: ExecutionContext, key: string): Promise<Assistant> {
+  const reader = await anAssistant(service.api.baseUrl, key)
+  t.teardown(() => reader.client.close())
+  return reader
+}
+
+test('an assistant finds every tool, and which of them are free', async (t) => {
+  const { tools } = await assistant.client.listTools()
+  t.deepEqual(Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])), {
+    list_case_types: true,
+    look_up_case: false,
+    read_looked_up_case: true,
+    read_order_text: false,
+    start_historical_search: false,
+    read_historical_results: false,
+    search_watchlist_entities: true,
+    read_watchlist_entity: true,
+    search_candidates: true,
+    search_tracked_cases: true,
+    read_tracked_case: true,
+    list_case_changes: true,
+  })
+  t.true(tools.every(({ description, inputSchema }) => description && inputSchema.additionalProperties === false))
+  t.regex(assistant.client.getInstructions() ?? '', /never instructions/)
+})
+
+test('a case is looked up by its number and read back by its searchId', async (t) => {
+  const found = await lookUp('01')
+  t.is(found.cnr, 'DLHC019000012024')
+  t.is(found.orders.length, 3)
+  const stored = await assistant.read('read_looked_up_case', { searchId: found.searchId })
+  t.like(stored, { searchId: found.searchId, fetchCount: 1 })
+})
+
+test('the codes that a court takes are listed', async (t) => {
+  const { caseTypes } = await assistant.read<{ caseTypes: object[] }>('list_case_types', { courtType: 'HC' })
+  t.true(caseTypes.length > 10)
+})
+
+test("the text of an order is read page by page, in the court's own words, under a line on where it comes from", async (t) => {
+  const { searchId, orders } = await lookUp('01', 'BBHC01')
+  const order = { searchId, orderId: orders[0]?.orderId }
+  const text = await assistant.ask('read_order_text', order)
+  const [provenance = '', first = '', second = '', ...more] = text.split(/\n\n\[page \d of 2\]\n/)
+  t.regex(provenance, /^\[CourtPulse · .*CNR BBHC019000012024.*\nRetrieved .* This is not a certified copy\]$/)
+  t.regex(first, /^IN THE HIGH COURT/)
+  t.regex(second, /Ordered accordingly\.$/)
+  t.deepEqual(more, [])
+  t.is(await assistant.ask('read_order_text', { ...order, fromPage: 2 }), `${provenance}\n\n[page 2 of 2]\n${second}`)
+  t.is(await assistant.ask('read_order_text', { ...order, fromPage: 3 }), 'The order has 2 pages.')
+})
+
+test('a long order comes in parts that name where to read on, each page once', async (t) => {
+  const { searchId, orders } = await lookUp('12')
+  const numbers: number[] = []
+  let parts = 0
+  for (let fromPage = 1; fromPage; parts++) {
+    const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId, fromPage })
+    numbers.push(...[...text.matchAll(/^\[page (\d+) of 200\]$/gm)].map(([, number]) => Number(number)))
+    fromPage = Number(/\[read on with fromPage (\d+)\]$/.exec(text)?.[1] ?? 0)
+  }
+  t.deepEqual(
+    numbers,
+    Array.from({ length: 200 }, (_, index) => index + 1),
+  )
+  t.true(parts > 1)
+})
+
+/* At district courts each download is charged; a tool that downloads for every part would charge for every part. */
+test('reading on in an order is charged once, also at a district court', async (t) => {
+  const { accountId, key } = await anAccount(service.db)
+  const reader = await aReader(t, key)
+  const { searchId, orders } = await lookUp('01', 'DLND01', reader)
+  for (const fromPage of [1, 2, 1])
+    await reader.ask('read_order_text', { searchId, orderId: orders[0]?.orderId, fromPage })
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
+})
+
+test('a scanned page is said to be a picture instead of being left out', async (t) => {
+  const { searchId, orders } = await lookUp('11')
+  const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
+  const picture = '(no text on this page: it is a picture, probably a scan)'
+  t.deepEqual(text.split('\n\n').slice(1), [`[page 1 of 2]\n${picture}`, `[page 2 of 2]\n${picture}`])
+})
+
+test('an order that gives the reader orders stays between the marks of untrusted data', async (t) => {
+  const { searchId, orders } = await lookUp('14')
+  const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
+  t.regex(text, /harmless/i)
+})
+
+test('a historical search gives its first page, and the others by their tokens, each case once', async (t) => {
+  const { accountId, key } = await anAccount(service.db)
+  const reader = await aReader(t, key)
+  interface Page {
+    searchId: string
+    nextPageToken: string | null
+    results: { caseRef: string; petitioners?: unknown }[]
+  }
+  const pages = [await reader.read<Page>('start_historical_search', { name: 'Saffron Textiles Private Limited' })]
+  for (let page = pages[0]; page?.nextPageToken; pages.push(page)) {
+    const { searchId, nextPageToken: pageToken } = page
+    page = await reader.read<Page>('read_historical_results', { searchId, pageToken })
+  }
+  t.deepEqual(
+    pages.map(({ results }) => results.length),
+    [100, 100, 75],
+  )
+  const cases = pages.flatMap(({ results }) => results)
+  t.is(new Set(cases.map(({ caseRef }) => caseRef)).size, 275)
+  t.true(cases.every((one) => !('petitioners' in one) && !Object.values(one).includes(null)))
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 3)
+})
+
+test('the filters of a historical search are obeyed', async (t) => {
+  const { results } = await assistant.read<{ results: { filingDate: string; caseStatus: string }[] }>(
+    'start_historical_search',
+    { name: 'Aravalli Steel Tubes Limited', fromYear: 2020, toYear: 2021, caseStatus: 'PENDING', partyType: 'BOTH' },
+  )
+  t.true(results.length > 0)
+  t.true(results.every(({ filingDate }) => /^202[01]-/.test(filingDate)))
+})
+
+test('the watchlist is searched and read with the rights of the key', async (t) => {
+  const own = await anAccount(service.db)
+  const entityId = await anEntity(service, own.key, { name: 'Nilgiri Agro Foods Limited' })
+  await anEntity(service, own.key, { name: 'Kaveri Logistics Limited' })
+  const caseId = await aCase(service, own.key, { watchlistEntityId: entityId })
+  await aCase(service, own.key)
+  const reader = await aReader(t, own.key)
+
+  interface Records {
+    recordsFiltered: number
+    records: { _id: string }[]
+  }
+  const entities = await reader.read<Records>('search_watchlist_entities', { name: 'agro' })
+  t.like(entities, { recordsFiltered: 1, records: [{ _id: entityId }] })
+  t.like(await reader.read('read_watchlist_entity', { id: entityId }), { caseCount: 1 })
+  const cases = await reader.read<Records>('search_tracked_cases', { entityId })
+  t.like(cases, { recordsFiltered: 1, records: [{ _id: caseId }] })
+  t.like(await reader.read('read_tracked_case', { id: caseId }), { _id: caseId, status: 'ACTIVE' })
+  t.deepEqual(Object.keys(await reader.read('list_case_changes', { id: caseId })), ['changes'])
+  t.regex(await assistant.refusalOf('read_watchlist_entity', { id: entityId }), /"status":403/)
+})
+
+test('the candidates of an entity are searched by their tab', async (t) => {
+  const { key, entityId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
+  const reader = await aReader(t, key)
+  const found = { recordsFiltered: 1, records: [{ _id: candidateId, status: 'APPROVED' }] }
+  t.like(await reader.read('search_candidates', { entityId, tab: 'historical' }), found)
+  t.like(await reader.read('search_candidates', { entityId, tab: 'pendingReview' }), { recordsFiltered: 0 })
+})
+
+test('what the service refuses, an assistant is told with status, code and details', async (t) => {
+  const missing = JSON.parse(await assistant.refusalOf('read_looked_up_case', { searchId: 'none' }))
+  t.truthy(missing.requestId)
+  t.like(missing, { status: 400, code: 60436, message: 'There is no looked-up case of this id.' })
+  const weak = await aKey(service.db, { ...account, permissions: ['case.read'] })
+  const reader = await aReader(t, weak.key)
+  const refused = JSON.parse(await reader.refusalOf('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' }))
+  t.like(refused, { status: 403, details: { permission: 'case.write' } })
+})
+
+test('what a tool does not take is refused before the service is asked', async (t) => {
+  t.regex(await assistant.refusalOf('look_up_case', { courtType: 'XX' }), /courtType/)
+  t.regex(await assistant.refusalOf('read_looked_up_case', { searchId: 'x', other: 1 }), /other/)
+})

@@ -1,0 +1,66 @@
+import { keepCandidates } from '../../activities/keep-candidates.ts'
+import type { Reviewer } from '../../domain/account.ts'
+import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain/candidate.ts'
+import type { FoundCase } from '../../domain/found-case.ts'
+import { anAccount, type Service, type TestAccount } from './service.ts'
+import { aCnr, anEntity } from './watchlist.ts'
+
+/** A record as a search finds it for Saffron Textiles, a case of its own unless told otherwise. */
+export function aDiscovery(found: Partial<FoundCase> = {}, match: Partial<Discovered> = {}): Discovered {
+  const record: FoundCase = {
+    courtType: 'HC',
+    cnr: aCnr(),
+    court: 'High Court of Delhi',
+    caseTypeName: 'Commercial Suit',
+    status: 'PENDING',
+    filingDate: '2024-02-01',
+    petitioners: ['M/S SAFFRON TEXTILES (P) LTD.'],
+    respondents: ['Kaveri Logistics Limited'],
+    ...found,
+  }
+  const identity = identifyFound(record)
+  if (!identity) throw new Error(`no case of ${record.courtType} is watched`)
+  return {
+    ...identity,
+    found: record,
+    score: 97,
+    verdict: 'match',
+    reasons: [{ kind: 'matched', watched: 'saffron', asWritten: 'saffron' }],
+    matchedParty: record.petitioners[0] ?? '',
+    partyRole: 'PETITIONER',
+    ...match,
+  }
+}
+
+export interface TestCandidate extends TestAccount {
+  entityId: string
+  candidateId: string
+  discovery: Discovered
+}
+
+/** A candidate of an entity of an account of its own, as discovery makes it. */
+export async function aCandidate(
+  service: Service,
+  {
+    mode = 'ONGOING',
+    reviewer = 'CUSTOMER',
+    discovery = aDiscovery(),
+  }: { mode?: DiscoveryMode; reviewer?: Reviewer; discovery?: Discovered } = {},
+): Promise<TestCandidate> {
+  const account = await anAccount(service.db, { reviewer })
+  const entityId = await anEntity(service, account.key)
+  const candidateId = await discover(service, { ...account, entityId }, discovery, mode)
+  return { ...account, entityId, candidateId, discovery }
+}
+
+/** What discovery makes of one more found case: the new candidate's id, empty when the case was known. */
+export async function discover(
+  { db }: Service,
+  { accountId, entityId }: { accountId: string; entityId: string },
+  discovery: Discovered,
+  mode: DiscoveryMode = 'ONGOING',
+): Promise<string> {
+  const entity = { id: entityId, accountId }
+  const { created } = await keepCandidates(db, entity, mode, [discovery], 'discovery-test')
+  return created[0] ?? ''
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Service } from './service.ts'
+import { testStack } from './stack.ts'
+
+/** A worker process of its own for some of the service's queues. */
+export async function startWorker({ configuration }: Service, queues: string[]): Promise<ChildProcess> {
+  const env = { ...process.env, ...texts(configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
+  const args = ['--queues', queues.join(',')]
+  const child = fork('workers/main.ts', args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  return child
+}
+
+/** Kills a process; resolves when it is gone. */
+export async function killed(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** A configuration as the environment it was read from. */
+function texts(configuration: object): Record<string, string> {
+  const entries = Object.entries(configuration).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'boolean' ? (value ? 'on' : 'off') : asText(value)]),
+  )
+}
+
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,49 @@
+import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { CaseRefreshActivities, FetchAndMergeActivities } from '../activities/case-refresh.ts'
+import { indianDay } from '../domain/dates.ts'
+import { askInOrder } from './ask-in-order.ts'
+import { SOURCES_UNAVAILABLE } from './case-lookup.messages.ts'
+import {
+  type CaseRefreshInput,
+  type CaseRefreshResult,
+  type CaseRefreshState,
+  caseRefreshState,
+} from './case-refresh.messages.ts'
+import { OPTIONS } from './options.ts'
+import { siblingQueue } from './queues.ts'
+import { showStage, showSubject } from './stage.ts'
+
+const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.database)
+
+/**
+ * Fetches a tracked case anew: asks the sources in their order until one surely knows, stores what changed, and tells of it. Started by
+ * `POST /watchlist/cases/{id}/refresh` and by the daily sync. Ends REFRESHED or NOT_FOUND, or fails as `SourcesUnavailable` when no
+ * source could answer.
+ */
+export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
+  let state: CaseRefreshState = 'asking the sources'
+  setHandler(caseRefreshState, () => state)
+  const show = (next: CaseRefreshState) => {
+    state = next
+    showStage(next)
+  }
+
+  const today = indianDay(Date.now())
+  const { accountId, sources, ...about } = await openRefresh({ caseId })
+  showSubject({ accountId, ...about })
+  const answer = await askInOrder(sources, (source) => {
+    const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
+      ...(isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch),
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { fairnessKey: accountId },
+      summary: `ask ${source}`,
+    })
+    return fetchAndMergeCase({ caseId, today, ...(listedOn === undefined ? {} : { listedOn }) })
+  })
+  if (!answer) {
+    show('no source could answer')
+    throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
+  }
+  show(answer.outcome === 'REFRESHED' ? 'refreshed' : 'no such case')
+  return answer
+}

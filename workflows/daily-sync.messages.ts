@@ -1,0 +1,49 @@
+import { defineQuery, defineSignal } from '@temporalio/workflow'
+import type { Provider } from '../domain/source.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
+
+/** Entities whose searches are planned and ended together. */
+export const ENTITIES_A_BATCH = 50
+
+/** Where a daily sync stands; carried from run to run. */
+export interface DailySyncStanding {
+  dailySyncId: string
+  /** When it began, epoch ms: what a source answered since then is not asked again. */
+  since: number
+  entities: number
+  /** The place of the first entity that was not taken up yet in this pass. */
+  next: number
+  /** 1 is the sweep over all; the further ones come back to what sources could not answer. */
+  pass: number
+  /** Sources that are left alone for the rest of this pass. */
+  leftAlone: Provider[]
+  /** Whether a source could not answer in this pass. */
+  hasFailures: boolean
+}
+
+export interface DailySyncResult {
+  entities: number
+  synced: number
+  newCandidates: number
+}
+
+/** Ends the wait for sources that could not answer, because a new sync is about to begin. */
+export const makeWay = defineSignal('makeWay')
+export const dailySyncProgress = defineQuery<DailySyncStanding | 'not begun'>('progress')
+
+/** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */
+export function dailySyncSchedule(taskQueuePrefix: string): string {
+  return `${taskQueuePrefix}-daily-sync`
+}
+
+/** The daily sync outside of its schedule, for a test or a benchmark that waits for it. */
+export function startDailySync(workflowId: string): WorkflowStart {
+  return {
+    type: 'dailySync',
+    workflowId,
+    input: {},
+    summary: 'Search the courts for every active entity',
+    attributes: {},
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

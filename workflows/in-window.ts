@@ -1,0 +1,27 @@
+import { CancellationScope } from '@temporalio/workflow'
+
+/**
+ * Does work on every item, so many at a time, and gives the outcomes in the items' order. The first that fails ends it: what is under
+ * way is cancelled, and the failure thrown.
+ */
+export function inWindow<Item, Outcome>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  return CancellationScope.cancellable(async () => {
+    const scope = CancellationScope.current()
+    const outcomes: Outcome[] = []
+    const waiting = items.entries()
+    const workThrough = async () => {
+      for (const [index, item] of waiting) outcomes[index] = await work(item)
+    }
+    try {
+      await Promise.all(Array.from({ length: Math.min(size, items.length) }, workThrough))
+    } catch (error) {
+      scope.cancel()
+      throw error
+    }
+    return outcomes
+  })
+}
