@@ -10,7 +10,7 @@ import {
 import type { CaseSummaryActivities, JoinActivities, OrderOutcome } from '../activities/case-summary.ts'
 import type { WriteSummaryActivities } from '../activities/write-summary.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
-import type { SummaryFailure } from '../domain/summary-failure.ts'
+import type { SummaryFailure } from '../domain/summary/summary-failure.ts'
 import {
   type CaseSummaryInput,
   type CaseSummaryResult,

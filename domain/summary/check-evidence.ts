@@ -72,6 +72,9 @@ interface PageWords {
   row: WordRow
 }
 
+/** Numbers and outcomes in words are known in English and Hindi; prose is asked for in English. Quotes may be in any letters. */
+const UNCHECKED_LETTER = /(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}/u
+
 /** A quote of fewer words could stand anywhere. */
 const FEWEST_WORDS = 3
 
@@ -98,6 +101,7 @@ function carriedPart(
 
 function whyNotCarried(sentence: string, ground: Ground, names: WordRow): string | undefined {
   if (ground.row === '') return 'nothing is quoted'
+  if (UNCHECKED_LETTER.test(sentence)) return 'is in letters that are not checked'
   if (hasLink(sentence)) return 'holds a link or markup'
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)

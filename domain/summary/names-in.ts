@@ -5,7 +5,7 @@ import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
  * The first word counts only when the next is capitalised too. Lower case, as `wordsOf` gives it.
  */
 export function namesIn(sentence: string): string[] {
-  const words = [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}']*/gu)].map(([word]) => word)
+  const words = [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu)].map(([word]) => word)
   return words
     .filter((word, at) => isCapitalised(word) && (at > 0 || isCapitalised(words[1] ?? '')))
     .map((word) => word.toLowerCase().replace(/'s$/, ''))

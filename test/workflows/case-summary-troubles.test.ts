@@ -2,7 +2,7 @@ import test from 'ava'
 import { caseSummaryId, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { download, lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
-import { ended, summarize } from '../support/summaries.ts'
+import { ended, summarize, summaryOf } from '../support/summaries.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
 import { until } from '../support/until.ts'
 
@@ -90,3 +90,20 @@ test.serial('a case of which no source gives a document fails, and says that ask
     ['FAILED', "None of the orders' documents can be had from the court now. Ask for a new summary later."],
   )
 })
+
+for (const [setting, words, error] of [
+  [{ MODEL: 'off' }, 'without a model', 'Summaries are switched off in this installation.'],
+  [
+    { MODEL_DAILY_SPEND_CAP_PAISE: '0' },
+    'with nothing left to spend',
+    "Today's spending limit for summaries is reached. Ask for a new summary tomorrow.",
+  ],
+] as const)
+  test.serial(`${words} a summary fails and says so, and the model is not asked`, async (t) => {
+    const other = await startService(setting)
+    t.teardown(other.close)
+    const { key } = await anAccount(other.db)
+    const { summary } = await summaryOf(other, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+    t.deepEqual([summary.status, summary.error], ['FAILED', error])
+    t.is(await other.control.calls('model'), 0)
+  })

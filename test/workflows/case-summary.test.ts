@@ -1,3 +1,4 @@
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
 import { readText } from '../../documents/text.ts'
 import { caseSummaryId } from '../../workflows/case-summary.messages.ts'
@@ -5,6 +6,7 @@ import { download, lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { ended, type PolledSummary, summarize, summaryOf } from '../support/summaries.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
+import { until } from '../support/until.ts'
 
 let service: Service
 
@@ -101,6 +103,36 @@ test('two summaries of one case at once share the summary of each order', async 
   t.is(await service.control.calls('model', 'PHHC019000012024'), 3)
 })
 
+test('a download and a summary at once fetch the document once, and only the download is billed as one', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const { searchId, orders } = await lookUp(service, key, hc('01', 'HBHC01'))
+  const id = await summarize(service, key, searchId)
+  t.is((await download(service, key, searchId, orders[0]?.orderId)).status, 200)
+  t.is((await ended(service, key, id)).status, 'COMPLETE')
+  t.is(await service.control.calls('ecourtsindia', 'HBHC019000012024 order-1.pdf'), 1)
+  t.is(await unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
+})
+
+// Histories are kept and read by operators: they hold ids, counts and outcomes.
+test('no text, no name and nothing large stands in the histories of a summary', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { orders, summary } = await summaryOf(service, key, hc('01', 'TRHC01'))
+  const documents = await Promise.all(orders.map(({ orderId }) => service.db.orderDocuments.find(orderId)))
+  const query = documents
+    .map((document) => `WorkflowId STARTS_WITH 'order-summary/${document?.originalKey}'`)
+    .join(' OR ')
+  const workflows = await until(
+    () => Array.fromAsync(service.temporal.client.workflow.list({ query })),
+    (found) => found.length === orders.length,
+  )
+  for (const workflowId of [caseSummaryId(summary._id), ...workflows.map((workflow) => workflow.workflowId)]) {
+    const payloads = payloadsIn(await service.temporal.client.workflow.getHandle(workflowId).fetchHistory())
+    t.true(payloads.length > 0)
+    t.true(Math.max(...payloads.map(({ length }) => length)) < 4_096)
+    t.notRegex(payloads.join('\n'), /Saffron|Kaveri|petitioner|respondent|counsel/i)
+  }
+})
+
 test('an order without a document is named as such, and the others are summarised', async (t) => {
   const { key } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('06'))
@@ -115,6 +147,15 @@ test('an order without a document is named as such, and the others are summarise
   })
   t.is(others.length, 2)
   for (const { evidence } of others) t.true(evidence.length > 0)
+})
+
+test('orders that their court shows only to who reads a picture are named as such when nobody does', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { summary } = await summaryOf(service, key, hc('13'))
+  t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
+  const said = summary.orderSummaries.map((order) => order.summary)
+  t.deepEqual(said, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
+  t.regex(summary.caseSummary, /None of the orders of this case can be read\.$/)
 })
 
 test('a scanned order counts its pages as recognised, or as unread where no program can', async (t) => {
@@ -212,4 +253,14 @@ async function textOf(orderId: string): Promise<string> {
   const document = await service.db.orderDocuments.find(orderId)
   const pages = (await service.db.documentTexts.find(document?.originalKey ?? '')) ?? []
   return pages.map(({ text }) => text).join('\n')
+}
+
+/** What every payload of a history holds. */
+function payloadsIn(history: Parameters<typeof historyToJSON>[0]): string[] {
+  const payloads: string[] = []
+  JSON.parse(historyToJSON(history), (name, value: unknown) => {
+    if (name === 'data' && typeof value === 'string') payloads.push(Buffer.from(value, 'base64').toString())
+    return value
+  })
+  return payloads
 }

@@ -30,12 +30,13 @@ export const DATE_NOTATIONS: readonly ((day: Day) => string)[] = [
   ({ year, month, day }) => `${year}-${two(month)}-${two(day)}`,
   ({ year, month, day }) => `${ordinal(day)} ${ENGLISH[month - 1]} ${year}`,
   ({ year, month, day }) => `${ordinal(day)} day of ${ENGLISH[month - 1]}, ${year}`,
-  ({ year, month, day }) => `${day} ${ENGLISH[month - 1]?.slice(0, 3)}. ${year}`,
+  ({ year, month, day }) => `${day} ${ENGLISH[month - 1]?.slice(0, 3)}${month === 5 ? '' : '.'} ${year}`,
   ({ year, month, day }) => `${day}-${ENGLISH[month - 1]?.slice(0, 3)}-${year}`,
   ({ year, month, day }) => `${ENGLISH[month - 1]} ${day}, ${year}`,
   ({ year, month, day }) => `${ENGLISH[month - 1]?.toUpperCase()} ${ordinal(day)} ${year}`,
   ({ year, month, day }) => `${day} ${HINDI[month - 1]} ${year}`,
   ({ year, month, day }) => devanagari(`${two(day)}-${two(month)}-${year}`),
+  ({ year, month, day }) => inDigitsFrom(0x660, `${day}/${month}/${year}`),
   ({ year, month, day }) => devanagari(`${day} ${HINDI[month - 1]}, ${year}`),
 ]
 
@@ -53,6 +54,8 @@ export const AMOUNT_NOTATIONS: readonly ((rupees: number) => string)[] = [
   (rupees) => `Rupees ${inWords(rupees)} only`,
   (rupees) => devanagari(`रु. ${grouped(rupees)}`),
   (rupees) => `${devanagari(grouped(rupees))} रुपये`,
+  (rupees) => inDigitsFrom(0x6f0, `Rs. ${grouped(rupees)}`),
+  (rupees) => inDigitsFrom(0xbe6, `Rs. ${grouped(rupees)}`),
 ]
 
 const ENGLISH = 'January February March April May June July August September October November December'.split(' ')
@@ -69,7 +72,12 @@ function ordinal(day: number): string {
 }
 
 function devanagari(text: string): string {
-  return text.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))
+  return inDigitsFrom(0x966, text)
+}
+
+/** With the digits of another script, whose zero is the given character. */
+function inDigitsFrom(zero: number, text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 }
 
 /** The last three figures, then pairs: `1,23,45,678`. */

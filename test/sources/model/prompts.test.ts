@@ -12,7 +12,7 @@ import { DATA_ONLY } from '../../../sources/model/prompts/rules.ts'
 const VERSIONS: Readonly<Record<string, string>> = {
   'order-summary-1': '0924cbd23c1310e2d8ce4255beb0ce06b6a38dcb392959a3feb23087f3c692e5',
   'order-parts-1': 'c15f3e7c67614425ebd4a10860b343fa28f2eec71d6cc4d84105c0bc1126def9',
-  'case-summary-1': 'e5583f520e2d17d7600ae8545526decfce83058afb36604b2a2854087ce0a187',
+  'case-summary-1': '03f1ab0b0404e7ec65f0d32974e5ac8bc949c6083311011e80523d0953fdd11a',
   'name-variations-1': '30278842afa01b3abd4fce2b905e41c434bf70063362d86098345572ed302a9a',
 }
 
