@@ -42,6 +42,7 @@ const settings = {
   WORKFLOW_BUNDLE: stack.workflowBundle,
   SIGNING_SECRET: randomUUID() + randomUUID(),
   COURT_SITES: 'off',
+  MODEL: 'off',
   ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
   ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
   ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',

@@ -38,6 +38,7 @@ function startWorker(): Promise<BenchProcess> {
     ATTESTR_TOKEN: 'sandbox',
     ATTESTR_REQUESTS_PER_MINUTE: '60000',
     COURT_SITES: 'off',
+    MODEL: 'off',
   })
 }
 
