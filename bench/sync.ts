@@ -43,7 +43,6 @@ const settings = {
   SIGNING_SECRET: randomUUID() + randomUUID(),
   MODEL: 'off',
   COURT_SITES: 'off',
-  MODEL: 'off',
   ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
   ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
   ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',

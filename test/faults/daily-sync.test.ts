@@ -39,7 +39,6 @@ function startWorker(): Promise<BenchProcess> {
     ATTESTR_TOKEN: 'sandbox',
     ATTESTR_REQUESTS_PER_MINUTE: '60000',
     COURT_SITES: 'off',
-    MODEL: 'off',
   })
 }
 
