@@ -10,19 +10,15 @@ export type EntityOnboardingActivities = ReturnType<typeof createEntityOnboardin
 export function createEntityOnboardingActivities({ db }: { db: Database }) {
   return {
     /**
-     * Keeps the other forms of a company's name; a person has none. Running it again replaces them by the same ones.
+     * Keeps the other forms of a company's name; a person has none. Running it again replaces them by the same ones. Tells whether
+     * the courts are to be searched for its past cases too; null in histories from before there was such a search.
      * @throws ApplicationFailure `Renamed` when the entity got another name meanwhile: the next attempt takes that one
      */
-    async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<void> {
+    async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<{ wantsHistoricalLook: boolean } | null> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
       if (!(await keepNameVariations(db, entityId)))
         throw ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
-    },
-
-    /** Whether the courts are to be searched for a company's past cases, once. A person has no such look. */
-    async wantsHistoricalLook({ entityId }: EntityOnboardingInput): Promise<boolean> {
-      const entity = await db.watchlistEntities.find(entityId)
-      return entity?.entityType === 'BUSINESS' && (await db.watchlistEntities.wantsHistoricalCases(entityId))
+      return { wantsHistoricalLook: (await db.watchlistEntities.wishingForLook([entityId])).length > 0 }
     },
   }
 }

@@ -2,7 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import type { ModelAnswer, ModelFailure } from '../domain/model-answer.ts'
-import type { SummaryFailure } from '../domain/summary-failure.ts'
+import type { SummaryFailure } from '../domain/summary/summary-failure.ts'
 import { beating } from './heartbeat.ts'
 
 /** How a question to the model ended that did not fail: with something to keep, or with nothing that may be shown. */
@@ -27,7 +27,8 @@ export async function askModel<Draft>(
   throw modelFailure(answer.failure)
 }
 
-function modelFailure({ class: type, message, retryAfterMs }: ModelFailure): ApplicationFailure {
+/** A model's failure as Temporal takes it: retried only if asking again can succeed, and not before the server said. */
+export function modelFailure({ class: type, message, retryAfterMs }: ModelFailure): ApplicationFailure {
   return ApplicationFailure.create({
     type,
     message,

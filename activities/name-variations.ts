@@ -1,8 +1,8 @@
-import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import { nameCandidates } from '../domain/matching/name-candidates.ts'
 import { nameVariations } from '../domain/matching/variations.ts'
 import type { Model } from '../sources/model/model.ts'
+import { modelFailure } from './model-answer.ts'
 
 /** Keeps the other forms of a company's name; a person has none. Returns false when it was renamed meanwhile. */
 export async function keepNameVariations(db: Database, entityId: string): Promise<boolean> {
@@ -31,13 +31,8 @@ export function createNameVariationActivities({ db, model }: { db: Database; mod
         await db.watchlistEntities.keepVariations(entityId, entity.name, variations)
         return
       }
-      const { class: type, message, retryAfterMs } = answer.failure
-      if (type === 'RateLimited' || type === 'Upstream')
-        throw ApplicationFailure.create({
-          type,
-          message,
-          ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
-        })
+      const failure = modelFailure(answer.failure)
+      if (!failure.nonRetryable) throw failure
     },
   }
 }

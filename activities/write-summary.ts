@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { completeSummary } from '../db/ended-summaries.ts'
 import type { LookedUpCase } from '../db/looked-up-cases.ts'
-import { boundRisk, summaryWithoutText } from '../domain/bounded-summary.ts'
 import type { CourtCase } from '../domain/case.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../domain/risk/bounds.ts'
-import { countPages, type SummarisedOrder, unsummarised } from '../domain/summarised-order.ts'
+import { boundRisk, summaryWithoutText } from '../domain/summary/bounded-summary.ts'
 import { checkCaseSummary } from '../domain/summary/check-evidence.ts'
+import { countPages, type SummarisedOrder, unsummarised } from '../domain/summary/summarised-order.ts'
 import type { CaseFacts, CaseSummary } from '../domain/summary/types.ts'
 import type { CaseQuestion, Model } from '../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
@@ -75,11 +75,9 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       if (!outcome) continue
       const { summary, pages, counts } = await readOrder(orderId)
       signals.push(...riskSignals(pages))
-      orderSummaries.push(
-        summary && !outcome.missing
-          ? { orderId, orderDate, ...summary, pages: counts }
-          : unsummarised({ orderId, orderDate }, outcome.missing ?? 'UNREADABLE', counts),
-      )
+      if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
+      else if (summary) orderSummaries.push({ orderId, orderDate, ...summary, pages: counts })
+      else throw new Error('the summary of an order is gone, or belongs to another version of the prompt')
     }
     return { orderSummaries, signals }
   }

@@ -35,6 +35,7 @@ const settings = {
   TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
   WORKFLOW_BUNDLE: stack.workflowBundle,
   SIGNING_SECRET: randomUUID() + randomUUID(),
+  MODEL: 'off',
   ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
   ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
   ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',

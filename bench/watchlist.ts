@@ -48,6 +48,7 @@ const api = await startProcess('api/main.ts', {
   TEMPORAL_NAMESPACE: stack.temporal.namespace,
   TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
   SIGNING_SECRET: randomUUID() + randomUUID(),
+  MODEL: 'off',
   ATTESTR: 'off',
   ECOURTSINDIA: 'off',
   LOG_LEVEL: 'warn',

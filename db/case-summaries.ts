@@ -1,8 +1,8 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import type { RiskLevel } from '../domain/risk/levels.ts'
-import type { SummarisedOrder } from '../domain/summarised-order.ts'
-import { SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary-failure.ts'
+import type { SummarisedOrder } from '../domain/summary/summarised-order.ts'
+import { SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary/summary-failure.ts'
 import { inBatches } from './in-batches.ts'
 import { column, newId, readOne, type Tx, table } from './rows.ts'
 

@@ -89,12 +89,14 @@ export function orderDocumentsTable(sequelize: Sequelize) {
     orderOfCase,
 
     /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
-    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
+    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>, tx?: Tx): Promise<boolean> {
+      const transaction = tx ?? null
       try {
-        await documents.create({ ...document, downloadedAt: null, created: Date.now() })
+        await documents.create({ ...document, downloadedAt: null, created: Date.now() }, { transaction })
         return true
       } catch (error) {
-        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
+        const { orderId } = document
+        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId }, transaction }))
         if (isKept) return false
         throw error
       }

@@ -44,7 +44,7 @@ export type SourceAnswer<T> =
   | { kind: 'none'; callId: string }
   | { kind: 'failed'; failure: SourceFailure; callId: string }
 
-/** What is written down of one call, before its answer is parsed. Bodies are kept byte for byte. */
+/** What is written down of one call, before its answer is parsed. Bodies are kept byte for byte, but for contacts. */
 export interface RawAnswer {
   source: SourceName
   operation: string

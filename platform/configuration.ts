@@ -95,7 +95,7 @@ export const Environment = z.object({
   MODEL_MAX_OUTPUT_TOKENS: Whole.min(500).default(4_000).describe('Tokens that an answer may have.'),
   MODEL_TEMPERATURE: z
     .union([z.literal('none').transform(() => undefined), z.coerce.number<string>().min(0).max(2)])
-    .default(0)
+    .prefault('0')
     .describe('Temperature of the answers; none for models that take none.'),
   MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('How long one answer is waited for, in seconds.'),
   MODEL_CONCURRENCY: Whole.min(1).max(100).default(4).describe('Calls at once.'),

@@ -16,6 +16,7 @@ const SCRIPTS = [
   'record-history',
   'migrate',
   'eval-matching',
+  'eval-summaries',
   'admin',
 ]
 /** The first Node that runs TypeScript files without a flag or a warning. */

@@ -1,4 +1,5 @@
 import type { RawAnswer, SourceAnswer, SourceDesk, SourceFailure, SourceName } from '../domain/source.ts'
+import { withoutContacts } from './contacts.ts'
 import { type HttpAnswer, jsonOf, type Reading } from './http-answer.ts'
 
 export interface HttpRequest {
@@ -21,8 +22,9 @@ export interface HttpRequest {
 }
 
 /**
- * The one way to call a source: a source that is not paused is called, spend is allowed first, the raw answer is kept before `read` looks at it, the outcome is
- * written down after. A refused spend, a silence, a broken connection and a body over the limit are `failed` answers.
+ * The one way to call a source: a paused source is not called, spend is allowed first, the raw answer is kept, without contacts, before
+ * `read` looks at it, the outcome is written down after. A pause, a refused spend, a silence, a broken connection and a body over the
+ * limit are `failed` answers.
  * When the caller's own `signal` ends the call, what came so far is kept without an outcome and the signal's reason is thrown.
  * Nothing is tried twice: whether a failure is worth another call is the workflow's to know.
  */
@@ -126,7 +128,11 @@ function rawAnswer(request: HttpRequest, requestedAt: number, answer: HttpAnswer
     requestedAt,
     tookMs: Date.now() - requestedAt,
     costPaise: request.costPaise,
-    ...(answer && { httpStatus: answer.status, contentType: answer.contentType, body: answer.body }),
+    ...(answer && {
+      httpStatus: answer.status,
+      contentType: answer.contentType,
+      body: withoutContacts(answer.body, answer.json),
+    }),
     ...(providerRequestId !== undefined && { providerRequestId }),
   }
 }

@@ -1,34 +1,26 @@
 import { createHmac } from 'node:crypto'
 import type { Configuration } from '../platform/configuration.ts'
 import type { ModelDesk } from '../sources/model/ask.ts'
-import { MODEL_PRICES } from '../sources/model/config.ts'
+import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
-import type { QueueOptions } from './queues.ts'
 
 /** The model, when it is switched on. */
 export function openModel(configuration: Configuration, desk: ModelDesk): Model | undefined {
-  if (!configuration.MODEL) return undefined
-  return createModel(
-    {
-      baseUrl: configuration.OPENAI_BASE_URL,
-      apiKey: configuration.OPENAI_API_KEY ?? '',
-      orderModel: configuration.MODEL_FOR_ORDERS,
-      caseModel: configuration.MODEL_FOR_CASES,
-      contextTokens: configuration.MODEL_CONTEXT_TOKENS,
-      maxOutputTokens: configuration.MODEL_MAX_OUTPUT_TOKENS,
-      ...(configuration.MODEL_TEMPERATURE !== undefined && { temperature: configuration.MODEL_TEMPERATURE }),
-      timeoutMs: configuration.MODEL_TIMEOUT_SECONDS * 1000,
-      prices: { ...MODEL_PRICES, ...configuration.MODEL_PRICES },
-      subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
-    },
-    desk,
-  )
+  return configuration.MODEL ? createModel(modelConfig(configuration), desk) : undefined
 }
 
-/** Calls at once in one worker process, and their rate over all workers. */
-export function modelLimits(configuration: Configuration): Omit<QueueOptions, 'activities'> {
+/** The model's part of the configuration. */
+export function modelConfig(configuration: Configuration): ModelConfig {
   return {
-    maxConcurrentActivityTaskExecutions: configuration.MODEL_CONCURRENCY,
-    maxTaskQueueActivitiesPerSecond: configuration.MODEL_REQUESTS_PER_MINUTE / 60,
+    baseUrl: configuration.OPENAI_BASE_URL,
+    apiKey: configuration.OPENAI_API_KEY ?? '',
+    orderModel: configuration.MODEL_FOR_ORDERS,
+    caseModel: configuration.MODEL_FOR_CASES,
+    contextTokens: configuration.MODEL_CONTEXT_TOKENS,
+    maxOutputTokens: configuration.MODEL_MAX_OUTPUT_TOKENS,
+    ...(configuration.MODEL_TEMPERATURE !== undefined && { temperature: configuration.MODEL_TEMPERATURE }),
+    timeoutMs: configuration.MODEL_TIMEOUT_SECONDS * 1000,
+    prices: { ...MODEL_PRICES, ...configuration.MODEL_PRICES },
+    subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { CaseSummaryActivities, JoinActivities, OrderOutcome } from '../activities/case-summary.ts'
 import type { WriteSummaryActivities } from '../activities/write-summary.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
-import type { SummaryFailure } from '../domain/summary-failure.ts'
+import type { SummaryFailure } from '../domain/summary/summary-failure.ts'
 import {
   type CaseSummaryInput,
   type CaseSummaryResult,
@@ -30,8 +30,8 @@ import { showStage } from './stage.ts'
  */
 const ORDERS_AT_ONCE = 20
 
-/** What is kept of the time for the model, after which no document is waited for. */
-const TIME_FOR_MODEL_MS = 10 * 60_000
+/** The share of a summary's time in which documents are waited for: 20 minutes, so that a person has 15 for a court's picture. */
+const SHARE_FOR_DOCUMENTS = 2 / 3
 
 const core = proxyActivities<CaseSummaryActivities>(OPTIONS.database)
 
@@ -42,6 +42,7 @@ const core = proxyActivities<CaseSummaryActivities>(OPTIONS.database)
  */
 export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryResult> {
   const { accountId, summaryId, requestId, deadlineAt } = input
+  const documentsUntil = Date.now() + (deadlineAt - Date.now()) * SHARE_FOR_DOCUMENTS
   const state: CaseSummaryState = { stage: 'reading the orders', ordersDone: 0, orders: 0 }
   setHandler(caseSummaryState, () => state)
   const show = (stage: CaseSummaryState['stage']) => {
@@ -86,14 +87,14 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const fetched = await fetchDocument(orderId)
     if (fetched.outcome === 'REFUSED') return { orderId, missing: fetched.reason }
     if (fetched.outcome !== 'STORED') return { orderId, missing: fetched.outcome }
-    const { joinOrderSummary } = joining()
+    const { joinOrderSummary } = joining(deadlineAt)
     const summarised = await joinOrderSummary({ summaryId, orderId, requestId })
     if (summarised.outcome === 'FAILED') throw summaryFailed(summarised.reason)
     return summarised.outcome === 'UNREADABLE' ? { orderId, missing: 'UNREADABLE' } : { orderId }
   }
 
   async function fetchDocument(orderId: string): Promise<OrderFetchResult | { outcome: 'NOT_IN_TIME' }> {
-    const { joinOrderFetch } = joining(deadlineAt - TIME_FOR_MODEL_MS - Date.now())
+    const { joinOrderFetch } = joining(documentsUntil)
     try {
       return await joinOrderFetch({ orderId, requestId })
     } catch (error) {
@@ -102,11 +103,11 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     }
   }
 
-  /** Waits for another workflow, for so long at most. */
-  function joining(patienceMs = deadlineAt - Date.now()) {
+  /** Waits for another workflow until that time, epoch ms. */
+  function joining(until: number) {
     return proxyActivities<JoinActivities>({
       ...OPTIONS.joinedWorkflow,
-      scheduleToCloseTimeout: Math.max(1, patienceMs),
+      scheduleToCloseTimeout: Math.max(1, until - Date.now()),
       taskQueue: siblingQueue('summaries'),
       priority: { fairnessKey: accountId },
     })

@@ -1,6 +1,7 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow'
 import type { Provider } from '../domain/source.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
+import type { CaseSweepResult } from './case-sweep.messages.ts'
 
 /** Entities whose searches are planned and ended together. */
 export const ENTITIES_A_BATCH = 50
@@ -19,12 +20,16 @@ export interface DailySyncStanding {
   leftAlone: Provider[]
   /** Whether a source could not answer in this pass. */
   hasFailures: boolean
+  /** What came of the tracked cases that were due; absent until they were refreshed. */
+  cases?: CaseSweepResult | 'failed'
 }
 
 export interface DailySyncResult {
   entities: number
   synced: number
   newCandidates: number
+  /** What came of the tracked cases that were due. */
+  cases: CaseSweepResult | 'failed'
 }
 
 /** Ends the wait for sources that could not answer, because a new sync is about to begin. */

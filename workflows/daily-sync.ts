@@ -1,7 +1,19 @@
-import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
+import {
+  ChildWorkflowFailure,
+  condition,
+  continueAsNew,
+  executeChild,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
 import type { DailySyncActivities } from '../activities/daily-sync.ts'
+import { indianDay } from '../domain/dates.ts'
 import type { EntitySearch } from '../domain/discovery/searches.ts'
 import type { Provider } from '../domain/source.ts'
+import { type CaseSweepResult, caseSweepId } from './case-sweep.messages.ts'
+import { caseSweep } from './case-sweep.ts'
 import {
   type DailySyncResult,
   type DailySyncStanding,
@@ -38,7 +50,7 @@ const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Pau
 const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])
 
 /**
- * Searches the sources once for every active entity, accounts in turn. Started by its schedule each night, and by an operator. What
+ * Searches the sources once for every active entity, accounts in turn, and then refreshes the tracked cases that are due. Started by its schedule each night, and by an operator. What
  * a source could not answer is asked again later the same night, and what it did not answer then stays due: its mark does not move,
  * so the next search reaches back to where the last sure answer was. Ends with what was done.
  */
@@ -54,6 +66,7 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   showStage(standing.pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer')
   await sweep(standing)
   if (standing.next < standing.entities) return continueAsNew<typeof dailySync>(standing)
+  standing.cases ??= await refreshCases(standing)
   if (standing.hasFailures && standing.pass < MOST_PASSES) {
     showStage('waiting for sources that could not answer')
     const pass = standing.pass + 1
@@ -63,7 +76,19 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   }
   const done = await core.endDailySync({ dailySyncId: standing.dailySyncId })
   showStage('done')
-  return { entities: standing.entities, ...done }
+  return { entities: standing.entities, ...done, cases: standing.cases }
+}
+
+/** Refreshes the tracked cases that are due. What goes wrong there is no failure of the sync: its cases stay due. */
+async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<CaseSweepResult | 'failed'> {
+  showStage('refreshing tracked cases')
+  try {
+    const sweep = { sweepId: dailySyncId, today: indianDay(since) }
+    return await executeChild(caseSweep, { workflowId: caseSweepId(dailySyncId), args: [sweep] })
+  } catch (error) {
+    if (!(error instanceof ChildWorkflowFailure) || isCancellation(error)) throw error
+    return 'failed'
+  }
 }
 
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */

@@ -1,5 +1,5 @@
 import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
-import { ParentClosePolicy, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
+import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../activities/entity-onboarding.ts'
 import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 import { startHistoricalLook } from './entity-sync.messages.ts'
@@ -15,9 +15,9 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   showStage('widening the name')
-  await core.suggestNameVariations({ entityId })
-  await addSuggestedVariations(entityId)
-  if (await core.wantsHistoricalLook({ entityId })) await beginHistoricalLook(entityId)
+  const widened = await core.suggestNameVariations({ entityId })
+  if (patched('suggested variations')) await addSuggestedVariations(entityId)
+  if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
   showStage('done')
 }
 
@@ -40,7 +40,7 @@ async function beginHistoricalLook(entityId: string): Promise<void> {
       parentClosePolicy: ParentClosePolicy.ABANDON,
     })
   } catch (error) {
-    // It is under way, or was made under an earlier name.
+    // It is under way since the entity had an earlier name.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }

@@ -4,7 +4,7 @@ import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
-import { startSoon } from '../frame/start-soon.ts'
+import { startInBackground } from '../frame/start-soon.ts'
 
 /**
  * `POST /case-lookup/summarize`: begins a summary of a looked-up case and answers at once; it is polled then. Every call begins a new
@@ -37,7 +37,7 @@ export const summarizeCase = endpoint({
       const start = startCaseSummary({ accountId, summaryId, requestId, deadlineAt }, about)
       return { summaryId, start, promised: await db.outbox.promise(start, tx) }
     })
-    await startSoon(services, start, promised)
+    void startInBackground(services, start, promised)
     return { _id: summaryId, status: 'PENDING' }
   },
 })

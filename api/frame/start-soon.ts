@@ -10,16 +10,20 @@ const PATIENCE_MS = 1_000
  * Starts a workflow that was promised in the outbox together with what the client asked for. When Temporal is away the
  * client is answered all the same, and the sweeper starts the workflow once Temporal is back.
  */
-export async function startSoon(
+export async function startSoon(services: Services, start: WorkflowStart, promised: Promised): Promise<void> {
+  await Promise.race([startInBackground(services, start, promised), passTime(PATIENCE_MS, undefined, { ref: false })])
+}
+
+/** The same for a client that is not to wait for the start at all. The promise returned is never rejected. */
+export async function startInBackground(
   { db, temporal, log }: Services,
   start: WorkflowStart,
   promised: Promised,
 ): Promise<void> {
-  const started = temporal
-    .start(start)
-    .then(() => db.outbox.kept(promised))
-    .catch((error: unknown) => {
-      log.warn({ err: error, workflowId: start.workflowId }, 'a promised workflow is left to the sweeper')
-    })
-  await Promise.race([started, passTime(PATIENCE_MS, undefined, { ref: false })])
+  try {
+    await temporal.start(start)
+    await db.outbox.kept(promised)
+  } catch (error) {
+    log.warn({ err: error, workflowId: start.workflowId }, 'a promised workflow is left to the sweeper')
+  }
 }

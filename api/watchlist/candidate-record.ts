@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CANDIDATE_STATUSES, type CaseCandidate, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
-import { CaseIdentifierRecord } from './case-record.ts'
+import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 
 /** A discovered case (Specification, "Case candidate"). */
 export const CandidateRecord = z
@@ -13,7 +13,7 @@ export const CandidateRecord = z
       description:
         'The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of.',
     }),
-    caseIdentifier: CaseIdentifierRecord,
+    caseIdentifier: CaseIdentifierAnswer,
     status: z.enum(CANDIDATE_STATUSES),
     discoveryMode: z.enum(DISCOVERY_MODES),
     customerDecision: z.enum(CUSTOMER_DECISIONS).nullable(),

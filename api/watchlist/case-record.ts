@@ -1,19 +1,8 @@
 import { z } from 'zod'
-import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 import { SharedWith } from './shared-with.ts'
-
-/** A case identifier in an answer: what is not known is left out (Specification, "Case identifier"). */
-export const CaseIdentifierRecord = z.strictObject({
-  courtType: z.enum(COURT_TYPES),
-  cnr: z.string().optional(),
-  registrationNumber: z.string().optional(),
-  filingNumber: z.string().optional(),
-  diaryNumber: z.string().optional(),
-  establishmentCode: z.string().optional(),
-  caseType: z.string().optional(),
-})
 
 /** A tracked case (Specification, "Tracked case"). */
 export const CaseRecord = z
@@ -22,7 +11,7 @@ export const CaseRecord = z
     number: z.int(),
     accountId: z.string(),
     watchlistEntityIds: z.array(z.string()),
-    caseIdentifier: CaseIdentifierRecord,
+    caseIdentifier: CaseIdentifierAnswer,
     snapshot: z.record(z.string(), z.unknown()).nullable(),
     riskLevel: z.enum(RISK_LEVELS),
     status: z.enum(CASE_STATUSES),

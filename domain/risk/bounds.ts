@@ -64,20 +64,6 @@ export function clampRisk(level: RiskLevel, { lowest, highest }: RiskBounds): Ri
   return rank(level) < rank(highest) ? highest : level
 }
 
-/**
- * A model's level and its reasons, brought within the bounds. Where nothing of the reasons is left, or the level is another than the
- * model's, the table's own reasons stand there.
- */
-export function boundedRisk(
-  given: { riskLevel: RiskLevel; riskJustification: string },
-  bounds: RiskBounds,
-): { riskLevel: RiskLevel; riskJustification: string } {
-  const riskLevel = clampRisk(given.riskLevel, bounds)
-  const byTable = bounds.reasons.map(({ why }) => why).join(' ')
-  const isGiven = riskLevel === given.riskLevel && given.riskJustification !== ''
-  return { riskLevel, riskJustification: isGiven ? given.riskJustification : byTable }
-}
-
 /** Highest first, as in the list of levels. */
 function rank(level: RiskLevel): number {
   return RISK_LEVELS.indexOf(level)

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import { type Ground, groundOf, unsupportedIn } from './claims.ts'
+import { datesIn } from './dates-in.ts'
 import { namesIn } from './names-in.ts'
 import { hasLink, isTheCourts, orderText } from './order-text.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
@@ -71,6 +72,9 @@ interface PageWords {
   row: WordRow
 }
 
+/** Numbers and outcomes in words are known in English and Hindi; prose is asked for in English. Quotes may be in any letters. */
+const UNCHECKED_LETTER = /(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}/u
+
 /** A quote of fewer words could stand anywhere. */
 const FEWEST_WORDS = 3
 
@@ -96,13 +100,14 @@ function carriedPart(
 }
 
 function whyNotCarried(sentence: string, ground: Ground, names: WordRow): string | undefined {
+  if (ground.row === '') return 'nothing is quoted'
+  if (UNCHECKED_LETTER.test(sentence)) return 'is in letters that are not checked'
   if (hasLink(sentence)) return 'holds a link or markup'
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)
   if (unsupported) return `${unsupported} that no quote carries`
-  return namesIn(sentence).every((name) => standsIn(names, wordsOf(name)))
-    ? undefined
-    : 'a name that is not in the order'
+  const { rest } = datesIn(sentence)
+  return namesIn(rest).every((name) => standsIn(names, wordsOf(name))) ? undefined : 'a name that is not in the order'
 }
 
 function isKept(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {

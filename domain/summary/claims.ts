@@ -52,7 +52,7 @@ const MONTH_IN_WORDS = new RegExp(
   'giu',
 )
 
-/** `may` and `march` are verbs when they are written small, and the short names are words of other kinds. */
+/** Written small, `may` and `march` are verbs, and the short names are words of other kinds. */
 function isMonth(written: string): boolean {
-  return !/\b(?:may|march|[a-z]{3,4})$/.test(written) || /\b(?:june|july)$/.test(written)
+  return !/\b(?:march|sept|[a-z]{3})$/.test(written)
 }

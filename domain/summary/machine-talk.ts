@@ -14,33 +14,17 @@ export function isMachineTalk(sentence: string): boolean {
 function folding(sentence: string): string {
   return plainText(sentence)
     .toLowerCase()
-    .replace(/[а-яёіѕјԁɡαεικνορτυχ]/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES.get(letter) ?? letter)
     .replace(/(?<![\p{L}\p{M}])(?:\p{L}[ .*_-]){3,}\p{L}(?![\p{L}\p{M}])/gu, (spaced) => spaced.replace(/[ .*_-]/g, ''))
     .replace(/\s+/g, ' ')
 }
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ѕ: 's',
-    ј: 'j',
-    ԁ: 'd',
-    ɡ: 'g',
-    н: 'h',
-    т: 't',
-    м: 'm',
-    к: 'k',
-    в: 'b',
-  },
-  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
-}
+/** Cyrillic and Greek letters, each before the Latin one that it looks like. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  'аa еe оo рp сc уy хx іi ѕs јj ԁd ɡg нh тt мm кk вb αa εe ιi κk νv οo ρp τt υu χx'
+    .split(' ')
+    .map(([look = '', latin = '']) => [look, latin]),
+)
 
 const SIGNS: readonly RegExp[] = [
   // Orders to forget orders.

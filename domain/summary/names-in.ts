@@ -1,13 +1,15 @@
+import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
+
 /**
- * The words of a plain sentence that look like parts of a name or of a statute's title: capitalised, and no word that every order has.
+ * The words of a plain sentence that look like parts of a name or of a statute's title: capitalised, no number, and no word that every order has.
  * The first word counts only when the next is capitalised too. Lower case, as `wordsOf` gives it.
  */
 export function namesIn(sentence: string): string[] {
-  const words = [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}']*/gu)].map(([word]) => word)
+  const words = [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu)].map(([word]) => word)
   return words
     .filter((word, at) => isCapitalised(word) && (at > 0 || isCapitalised(words[1] ?? '')))
     .map((word) => word.toLowerCase().replace(/'s$/, ''))
-    .filter((word) => !OF_EVERY_ORDER.has(word))
+    .filter((word) => !OF_EVERY_ORDER.has(word) && !NUMBER_WORDS.has(word) && !MULTIPLIERS.has(word))
 }
 
 function isCapitalised(word: string): boolean {

@@ -1,31 +1,21 @@
 /** Words for numbers, English and Hindi, each with its value. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  [
-    ...counted(
-      1,
-      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    ),
-    ...'thirty forty fifty sixty seventy eighty ninety'
-      .split(' ')
-      .map((word, i): [string, number] => [word, 30 + 10 * i]),
-    ['fourty', 40],
-    ...counted(
-      1,
-      'एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस ' +
-        'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस ' +
-        'इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ ' +
-        'इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी ' +
-        'इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
-    ),
-    ['पाँच', 5],
-    ['छः', 6],
-    ['छ', 6],
-    ['पन्द्रह', 15],
-  ].map(([word, value]) => [String(word).normalize('NFKC'), Number(value)]),
-)
+export const NUMBER_WORDS: ReadonlyMap<string, number> = inNormalForm([
+  ...counted(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  ),
+  ...counted('thirty forty fifty sixty seventy eighty ninety').map(([word, at]) => [word, 20 + 10 * at] as const),
+  ...counted(
+    'एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस ' +
+      'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस ' +
+      'इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ ' +
+      'इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी ' +
+      'इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
+  ),
+  ...Object.entries({ fourty: 40, पाँच: 5, छः: 6, छ: 6, पन्द्रह: 15 }),
+])
 
 /** Words that multiply what stands before them. */
-export const MULTIPLIERS: ReadonlyMap<string, number> = new Map(
+export const MULTIPLIERS: ReadonlyMap<string, number> = inNormalForm(
   Object.entries({
     hundred: 1e2,
     thousand: 1e3,
@@ -48,9 +38,15 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map(
     करोड़: 1e7,
     करोड: 1e7,
     अरब: 1e9,
-  }).map(([word, value]) => [word.normalize('NFKC'), value]),
+  }),
 )
 
-function counted(from: number, words: string): [string, number][] {
-  return words.split(' ').map((word, i) => [word, from + i])
+/** Each word with its place in the row, from 1. */
+function counted(words: string): [string, number][] {
+  return words.split(' ').map((word, at) => [word, at + 1])
+}
+
+/** Dots below letters stand apart, as in the plain texts that are read. */
+function inNormalForm(words: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  return new Map(words.map(([word, value]) => [word.normalize('NFKC'), value]))
 }

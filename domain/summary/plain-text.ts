@@ -1,6 +1,6 @@
 /**
  * A text without what only looks: ligatures and wide letters are taken apart (NFKC), invisible characters go (soft hyphens, joiners,
- * direction marks), Indian digits become `0` to `9`, and quotation marks and dashes their plain kind. Lines stay as they are.
+ * direction marks), the digits of all scripts become `0` to `9`, and quotation marks and dashes their plain kind. Lines stay as they are.
  */
 export function plainText(text: string): string {
   return text
@@ -48,8 +48,9 @@ export function hindi(pattern: string): RegExp {
   return new RegExp(hindiSkeleton(pattern), 'u')
 }
 
-/** The zeros of all Indian scripts end in 6 in the character table, their digits follow it. */
+/** The digits of Indian scripts begin at a place in the character table that ends in 6, those of all others at one that ends in 0. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  return code >= 0x0966 && code <= 0x0d6f ? String((code & 0xf) - 6) : digit
+  const place = code & 0xf
+  return String(code >= 0x0966 && code <= 0x0def ? place - 6 : place)
 }

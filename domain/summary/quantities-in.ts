@@ -42,7 +42,7 @@ export function isQuantityAmong(claimed: Quantity, stated: readonly Quantity[]):
 }
 
 const SIGN = /(?<![\d.,])\d+(?:[/:-]\d+)+(?![.,]?\d)|(?<![\d.,])\d+(?:\.\d+){2,}/g
-const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|rs\.?(?=\s*\d|\s*[₹a-z])|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
+const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|(?:rs|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
 
 /** Where the number that begins at `start` ends; `start` itself when none begins there. */
 function endOfNumber(tokens: readonly string[], start: number): number {
@@ -101,7 +101,7 @@ function unitAfter(tokens: readonly string[], end: number): Unit | undefined {
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
-      ['INR', 'rs rs. inr rupee rupees ₹ /- रु रुपये रूपये रुपए रूपए रुपया'],
+      ['INR', 'rs rs. inr rupee rupees ₹ /- रु रु. रुपये रूपये रुपए रूपए रुपया'],
       ['USD', '$ us$ usd dollar dollars'],
       ['EUR', '€ eur euro euros'],
       ['GBP', '£ gbp pounds'],

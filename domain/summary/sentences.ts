@@ -24,8 +24,13 @@ function sentencesIn(paragraph: string): string[] {
 
 /** Whether the full stop after these words belongs to the last of them. */
 function isAbbreviation(before: string): boolean {
-  const last = /[\p{L}\p{N}./&']+$/u.exec(before)?.[0].toLowerCase() ?? ''
-  return /^\p{L}$/u.test(last) || /^(?:\p{L}\.)+\p{L}$/u.test(last) || isNumbering(before) || ABBREVIATIONS.has(last)
+  const last = /[\p{L}\p{M}\p{N}./&']+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  return (
+    /^\p{L}$/u.test(last) ||
+    /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
+    isNumbering(before) ||
+    ABBREVIATIONS.has(last)
+  )
 }
 
 /** A number that is the whole text so far is a paragraph's own. */
@@ -35,8 +40,8 @@ function isNumbering(before: string): boolean {
 
 const ABBREVIATIONS = new Set(
   (
-    'rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp m/s v vs viz etc cr crl civ misc ' +
+    'rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
-    'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री'
+    'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),
 )

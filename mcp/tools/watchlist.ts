@@ -10,7 +10,7 @@ const Page = {
 const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'])
 const Id = z.strictObject({ id: z.string() })
 
-/** Reading the watchlist: its entities, the cases tracked for them, and what changed in these. */
+/** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
 export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPulse): void {
   addTool(
     server,
@@ -43,6 +43,28 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       isFree: true,
     },
     (path) => answerOf(api.GET('/watchlist/entities/{id}', { params: { path } })),
+  )
+  addTool(
+    server,
+    {
+      name: 'search_candidates',
+      title: 'Search the candidates of an entity',
+      description: 'Cases that were found for an entity of the watchlist and are not tracked yet.',
+      input: z.strictObject({
+        entityId: z.string(),
+        tab: z.enum(['historical', 'pendingReview']).meta({
+          description:
+            'historical: from the one-time look into the past, and what was declined; pendingReview: found lately, to be decided.',
+        }),
+        ...Page,
+      }),
+      isFree: true,
+    },
+    ({ entityId, tab, skip, limit }) => {
+      const params = { path: { id: entityId } }
+      const body = { tab, $skip: skip, $limit: limit }
+      return answerOf(api.POST('/watchlist/entities/{id}/candidates/search', { params, body }))
+    },
   )
   addTool(
     server,

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Call, Endpoint } from '../mount.ts'
 import { answerError, ERRORS } from './errors.ts'
-import { type Extract, extract } from './extract.ts'
 import { fillSchema, Schema } from './fill-schema.ts'
 import { isModel, PROSE_MODEL } from './models.ts'
-import { obey } from './obedience.ts'
-import { read } from './reading.ts'
+import { reservedNumber, sayOf } from './say.ts'
 
 const Request = z.object({
   model: z.string(),
@@ -36,49 +34,12 @@ export const chatCompletions: Endpoint = {
     const text = messages.findLast(({ role }) => role === 'user')?.content ?? ''
     const reserved = reservedNumber(text)
     if (reserved === 23) return ERRORS.internal(call)
-    const said = sayOf(text, reserved)
+    if (reserved === 22) return complete(call, model, promptTokens, { refusal: "I'm sorry, I can't help with that." })
+    const said = sayOf(text)
     const schema = model === PROSE_MODEL ? undefined : response_format?.json_schema?.schema
     const content = schema ? JSON.stringify(fillSchema(schema, said)) : said.summary
-    const most = max_completion_tokens ?? max_tokens ?? CONTEXT_TOKENS
-    complete(
-      call,
-      model,
-      promptTokens,
-      reserved === 22 ? { refusal: "I'm sorry, I can't help with that." } : cutAt(content, most),
-    )
+    complete(call, model, promptTokens, cutAt(content, max_completion_tokens ?? max_tokens ?? CONTEXT_TOKENS))
   },
-}
-
-/** NN of a reserved case `9000NN` of 2024, by the number that an order's head or a case's record shows. */
-function reservedNumber(text: string): number | undefined {
-  const found = /9000(\d\d)\/?2024\b/.exec(text)
-  return found ? Number(found[1]) : undefined
-}
-
-function sayOf(text: string, reserved: number | undefined): Record<string, unknown> & Pick<Extract, 'summary'> {
-  const reading = read(text)
-  const told = extract(reading)
-  const { level, says } = obey(reading.told)
-  const invented = reserved === 24 ? [inventedIn(text)] : []
-  const added = [...says, ...invented]
-  return {
-    ...told,
-    summary: [told.summary, ...added].join(' '),
-    caseSummary: [told.caseSummary, ...added].join(' '),
-    riskJustification: [told.riskJustification, ...says].join(' '),
-    riskLevel: level ?? told.riskLevel,
-    evidence: [...told.evidence, ...added.map((sentence) => ({ text: sentence, page: 1 }))].map(
-      ({ text: quote, page }) => ({ quote, page }),
-    ),
-  }
-}
-
-/** A sentence with a date and an amount that the text does not hold. */
-function inventedIn(text: string): string {
-  for (let number = 11; ; number++) {
-    const [amount, date] = [`${number},87,654`, `${number}-12-2019`]
-    if (!text.includes(amount) && !text.includes(date)) return `A sum of Rs. ${amount} was paid on ${date}.`
-  }
 }
 
 type Message = { content: string; isCut: boolean } | { refusal: string }

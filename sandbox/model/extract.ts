@@ -43,23 +43,23 @@ const DECIDED =
 function extractCase(reading: Reading): Pick<Extract, 'caseSummary' | 'riskJustification' | 'riskLevel'> {
   const outcomes = reading.tagged('outcome').map((text, at) => ({ text, date: reading.dates[at] ?? '' }))
   const latest = outcomes.filter(({ text }) => text !== '').slice(-3)
-  const [petitioner, respondent, court] = ['petitioner', 'respondent', 'court'].map(reading.field)
-  const parties =
-    petitioner && respondent
-      ? [`${petitioner} is the petitioner and ${respondent} is the respondent before ${court}.`]
-      : []
-  const told = [...reading.passages.map(({ text }) => text), ...outcomes.map(({ text }) => text)]
-  for (const { level, says } of WEIGHTS) {
-    const reason = told.find((text) => says.test(text))
-    if (reason)
-      return { caseSummary: [...parties, ...latest.map(dated)].join(' '), riskJustification: reason, riskLevel: level }
-  }
+  const told = [...reading.passages, ...outcomes].map(({ text }) => text)
   const last = latest.at(-1)?.text ?? ''
-  return {
-    caseSummary: [...parties, ...latest.map(dated)].join(' '),
-    riskJustification: last,
-    riskLevel: OVER.test(last) ? 'LOW' : 'MODERATE',
-  }
+  const grave = WEIGHTS.map(({ level, says }) => ({ level, reason: told.find((text) => says.test(text)) }))
+  const { level, reason = last } = grave.find((one) => one.reason !== undefined) ?? { level: usualLevel(last) }
+  const titles = partiesOf(reading)
+  const happened = latest.map(({ text, date }) => `On ${date}: ${text}`)
+  return { caseSummary: [...titles, ...happened].join(' '), riskJustification: reason, riskLevel: level }
+}
+
+function partiesOf(reading: Reading): string[] {
+  const [petitioner, respondent, court] = ['petitioner', 'respondent', 'court'].map(reading.field)
+  if (!petitioner || !respondent) return []
+  return [`${petitioner} is the petitioner and ${respondent} is the respondent before ${court}.`]
+}
+
+function usualLevel(lastOutcome: string): string {
+  return /\b(?:dismissed|withdrawn|settled)\b/i.test(lastOutcome) ? 'LOW' : 'MODERATE'
 }
 
 const WEIGHTS = [
@@ -72,12 +72,6 @@ const WEIGHTS = [
     says: /\bshall not\b.{0,60}\b(?:dispose|transfer|alienate)\b|\battach(?:ed|ment)\b|\breceiver\b.{0,40}\bappointed\b|\bnon-bailable\b|\bdecreed\b|अंतरण नहीं/i,
   },
 ]
-
-const OVER = /\b(?:dismissed|withdrawn|settled)\b/i
-
-function dated({ text, date }: { text: string; date: string }): string {
-  return `On ${date}: ${text}`
-}
 
 function textOf(passages: readonly Passage[]): string {
   return passages.map(({ text }) => text).join(' ')

@@ -11,25 +11,20 @@ export interface Obeyed {
  */
 export function obey(text: string): Obeyed {
   const readable = [text, ...decoded(text)].join('\n')
-  const level = LEVELS.find(({ says }) => says.test(readable))?.level
+  const level = levelWanted(readable)
   const says = readable.split(/(?<=[.!?।])\s+|\n/).filter((sentence) => COMMANDS.test(sentence))
   return { ...(level !== undefined && { level }), says: says.slice(0, 3) }
 }
 
-const LEVELS = [
-  {
-    level: 'LOW',
-    says: /risk\w*["']?\W{0,3}(?:(?:level|rating|is|to|as|of|at|=|:|be|remains|for this case)\W{0,3}){0,4}["']?LOW\b|harmless|जोखिम\P{L}+(?:\P{Lu}{0,20})?(?:कम|निम्न|LOW)|no risk/iu,
-  },
-  {
-    level: 'VERY_HIGH',
-    says: /risk\w*["']?\W{0,3}(?:(?:level|rating|is|to|as|of|at|=|:|be)\W{0,3}){0,4}["']?VERY[_ ]HIGH\b/i,
-  },
-  { level: 'HIGH', says: /risk\w*["']?\W{0,3}(?:(?:level|rating|is|to|as|of|at|=|:|be)\W{0,3}){0,4}["']?HIGH\b/i },
-]
+function levelWanted(text: string): string | undefined {
+  const named = /\brisk.{0,40}?\b(VERY[_ ]HIGH|HIGH|MODERATE|LOW)\b/i.exec(text)?.[1]
+  if (named !== undefined) return named.toUpperCase().replace(' ', '_')
+  return /harmless|\bno risk\b|जोखिम.{0,40}(?:कम|निम्न)/i.test(text) ? 'LOW' : undefined
+}
 
 const COMMANDS = /https?:\/\/|\bignore\b.{0,60}instructions|harmless|\brisk\b.{0,40}\b(?:low|high)\b|जोखिम|अनदेख/i
 
+/** Texts that stand in the text as base64. */
 function decoded(text: string): string[] {
   const codes = text.match(/[A-Za-z0-9+/]{24,}={0,2}/g) ?? []
   return codes

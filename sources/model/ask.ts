@@ -48,13 +48,13 @@ export async function ask<Answer extends z.ZodType>(
   }
   const { completion, error, recorded } = await send(config, question)
   const usage = usageOf(config, model, recorded, most)
-  await desk.giveBack('model', most.costPaise - usage.costPaise)
   const callId = await desk.keep({
     ...about,
     tookMs: Date.now() - about.requestedAt,
     ...rawAnswer(recorded),
     costPaise: usage.costPaise,
   })
+  await desk.giveBack('model', most.costPaise - usage.costPaise)
   if (error === undefined) return settled(desk, callId, usage, readCompletion(completion, question.prompt.answer))
   signal?.throwIfAborted()
   const failure = failureOfError(error)

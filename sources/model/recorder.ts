@@ -23,7 +23,8 @@ export function createRecorder(): { fetch: typeof fetch; recorded(): Recorded | 
         requestId: response.headers.get('x-request-id') ?? undefined,
         body,
       }
-      return new Response(body, { status: response.status, headers: response.headers })
+      // Some statuses may not have a body, not even an empty one.
+      return new Response(body.length > 0 ? body : null, { status: response.status, headers: response.headers })
     },
   }
 }

@@ -49,6 +49,7 @@ function startWorker(): Promise<BenchProcess> {
     WORKFLOW_BUNDLE: testStack().workflowBundle,
     LOG_LEVEL: 'silent',
     SIGNING_SECRET: configuration.SIGNING_SECRET,
+    MODEL: 'off',
     ECOURTSINDIA_BASE_URL: configuration.ECOURTSINDIA_BASE_URL,
     ECOURTSINDIA_TOKEN: configuration.ECOURTSINDIA_TOKEN ?? '',
     ECOURTSINDIA_REQUESTS_PER_MINUTE: '60000',

@@ -39,6 +39,7 @@ async function startWorker(): Promise<BenchProcess> {
     WORKFLOW_BUNDLE: workflowBundle,
     LOG_LEVEL: 'silent',
     SIGNING_SECRET: 'a secret of the tests, long enough to be taken',
+    MODEL: 'off',
     WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
     ECOURTSINDIA: 'off',
     ATTESTR: 'off',

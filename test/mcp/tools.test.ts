@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava'
 import { freePort } from '../../scripts/stack/ports.ts'
+import { aCandidate } from '../support/a-candidate.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { type Assistant, anAssistant } from './assistant.ts'
@@ -49,6 +50,7 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     read_historical_results: false,
     search_watchlist_entities: true,
     read_watchlist_entity: true,
+    search_candidates: true,
     search_tracked_cases: true,
     read_tracked_case: true,
     list_case_changes: true,
@@ -174,6 +176,14 @@ test('the watchlist is searched and read with the rights of the key', async (t) 
   t.like(await reader.read('read_tracked_case', { id: caseId }), { _id: caseId, status: 'ACTIVE' })
   t.deepEqual(Object.keys(await reader.read('list_case_changes', { id: caseId })), ['changes'])
   t.regex(await assistant.refusalOf('read_watchlist_entity', { id: entityId }), /"status":403/)
+})
+
+test('the candidates of an entity are searched by their tab', async (t) => {
+  const { key, entityId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
+  const reader = await aReader(t, key)
+  const found = { recordsFiltered: 1, records: [{ _id: candidateId, status: 'APPROVED' }] }
+  t.like(await reader.read('search_candidates', { entityId, tab: 'historical' }), found)
+  t.like(await reader.read('search_candidates', { entityId, tab: 'pendingReview' }), { recordsFiltered: 0 })
 })
 
 test('what the service refuses, an assistant is told with status, code and details', async (t) => {

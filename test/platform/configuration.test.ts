@@ -6,9 +6,10 @@ const LEAST = {
   SIGNING_SECRET: 'x'.repeat(32),
   ECOURTSINDIA_TOKEN: 'eci_live_x',
   ATTESTR_TOKEN: 'x',
+  OPENAI_API_KEY: 'x',
 }
 
-test('the database, a signing secret and the tokens of the providers are enough', (t) => {
+test('the database, a signing secret and the keys of providers and model are enough', (t) => {
   const configuration = readConfiguration(LEAST)
   t.is(configuration.PORT, 8080)
   t.is(configuration.ECOURTSINDIA_BASE_URL, 'https://webapi.ecourtsindia.com')
@@ -25,7 +26,7 @@ test('every problem is told at once, in words, with the name of the setting and 
       }),
     { instanceOf: ConfigurationError },
   )
-  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SIGNING_SECRET', 'ECOURTSINDIA_TOKEN'])
+  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SIGNING_SECRET', 'ECOURTSINDIA_TOKEN', 'OPENAI_API_KEY'])
     t.regex(error.message, new RegExp(`\\n  ${name}: `))
   t.notRegex(error.message, /ATTESTR_TOKEN/)
   t.notRegex(error.message, /secret@host|eighty|loud/)
@@ -40,4 +41,17 @@ test('prices come as JSON in paise', (t) => {
     caseDetails: 250,
   })
   t.throws(() => readConfiguration({ ...LEAST, ATTESTR_PRICES: 'cheap' }), { message: /must be JSON/ })
+})
+
+test("a model's prices come as JSON, each in paise per million tokens in and out", (t) => {
+  const MODEL_PRICES = '{"own": {"input": 1, "output": 2}}'
+  t.deepEqual(readConfiguration({ ...LEAST, MODEL_PRICES }).MODEL_PRICES, { own: { input: 1, output: 2 } })
+  t.throws(() => readConfiguration({ ...LEAST, MODEL_PRICES: '{"own": 3}' }), { message: /MODEL_PRICES/ })
+})
+
+test('a model that is switched off needs no key, and one that takes no temperature is given none', (t) => {
+  const { OPENAI_API_KEY: _, ...rest } = LEAST
+  t.false(readConfiguration({ ...rest, MODEL: 'off' }).MODEL)
+  t.is(readConfiguration({ ...LEAST, MODEL_TEMPERATURE: 'none' }).MODEL_TEMPERATURE, undefined)
+  t.is(readConfiguration(LEAST).MODEL_TEMPERATURE, 0)
 })

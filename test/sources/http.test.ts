@@ -53,6 +53,19 @@ test('a call is allowed, kept byte for byte, read and settled, in this order', a
   t.is(book.entries[0]?.outcome, 'found')
 })
 
+test('what is kept has no e-mail addresses and telephone numbers, what is read has all that came', async (t) => {
+  const wire = await startWire(t)
+  const told = { parties: [{ name: 'A', email: 'a@example.invalid', address: 'Ring Road, Ph. 9876543210' }] }
+  wire.answer('/case', json(told))
+  const book = createBook()
+
+  const answer = await callSource(book, aRequest(wire.url), readWhole)
+
+  t.deepEqual(answer, { kind: 'found', value: told, callId: 'call-1' })
+  const kept = Buffer.from(book.entries[0]?.answer.body ?? []).toString()
+  t.deepEqual(JSON.parse(kept), { parties: [{ name: 'A', address: 'Ring Road, Ph. (phone)' }] })
+})
+
 test('a body is sent as JSON, with its headers', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({}))

@@ -21,6 +21,7 @@ test('an import whose worker is killed goes on with the next worker, and every r
     TASK_QUEUE_PREFIX: taskQueuePrefix(),
     WORKFLOW_BUNDLE: stack.workflowBundle,
     SIGNING_SECRET: randomUUID() + randomUUID(),
+    MODEL: 'off',
     ATTESTR: 'off',
     ECOURTSINDIA: 'off',
     LOG_LEVEL: 'silent',

@@ -13,6 +13,7 @@ ${DATA_ONLY}
 
 ${ONLY_WHAT_IS_QUOTED} VERY_HIGH: the company or a person's freedom can be lost, or is. HIGH: assets are frozen, a large sum is due or claimed
 with success, a criminal case goes on. MODERATE: a serious claim that is open. LOW: little is claimed, or the case is over without harm. The
-level lies within the bounds given; what in the orders speaks for it stands in the justification, in the orders' own facts.`,
+level lies within the bounds given; what in the orders speaks for it stands in the justification, in the orders' own facts.
+No sentence names the level or speaks of risk: such sentences are dropped.`,
   answer: CaseAnswer,
 }

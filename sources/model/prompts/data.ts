@@ -17,7 +17,7 @@ export function partsData(orderDate: string, parts: readonly OrderSummary[]): st
 
 /**
  * A case's record, its orders' summaries and the bounds of its risk between tags. Where they are too long together, the latest orders
- * stand in full, earlier ones with their outcome alone, and the earliest only in number.
+ * stand in full, earlier ones with their outcome alone, and the earliest are only counted.
  */
 export function caseData(
   facts: CaseFacts,
@@ -50,21 +50,27 @@ export function nameData(name: string): string {
   return tag('name', plain(name))
 }
 
+/** The latest orders that fit with their outcome alone, and of those the latest that fit in full instead. */
 function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): string[] {
-  const shown: string[] = []
+  const shown: { brief: string; full: string }[] = []
   let left = budgetTokens
   for (const order of orders.toReversed()) {
-    const attributes = { date: printDate(order.orderDate) }
-    const ways = [
-      tag('order', summaryData(order), attributes),
-      tag('order', tag('outcome', plain(order.outcome)), attributes),
-    ]
-    const way = ways.find((text) => tokensOf(text) <= left)
-    if (way === undefined) break
-    shown.unshift(way)
-    left -= tokensOf(way)
+    const date = { date: printDate(order.orderDate) }
+    const brief = tag('order', tag('outcome', plain(order.outcome)), date)
+    left -= tokensOf(brief)
+    if (left < 0) break
+    shown.unshift({ brief, full: tag('order', summaryData(order), date) })
   }
+  left = Math.max(left, 0)
   return shown
+    .toReversed()
+    .map(({ brief, full }) => {
+      const more = tokensOf(full) - tokensOf(brief)
+      if (more > left) return brief
+      left -= more
+      return full
+    })
+    .toReversed()
 }
 
 function summaryData({ summary, outcome, keyPoints, evidence }: OrderSummary): string {

@@ -1,5 +1,4 @@
 import test from 'ava'
-import { withoutContacts } from '../../../sources/court-sites/contacts.ts'
 import { pdfIn } from '../../../sources/court-sites/documents.ts'
 import { readVerification } from '../../../sources/court-sites/verification.ts'
 
@@ -30,19 +29,4 @@ test("only the site's own sentence that there is no document counts as none", (t
   t.like(pdfIn(answer('<h1>Welcome</h1>')), { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
   t.like(pdfIn(answer('')), { kind: 'failed', failure: { class: 'Upstream' } })
   t.is(pdfIn(answer('\ufeff%PDF-1.4')).kind, 'found')
-})
-
-// Nothing leaks: what tribunals tell of people's telephones and mail never reaches the database.
-test('e-mail addresses and telephone numbers are taken out of JSON before it is kept, at any depth', (t) => {
-  const told = {
-    partydetailslist: [{ party_name: 'A', party_email: 'a@example.invalid', party_mobile: '900' }],
-    Phone: '1',
-  }
-  const kept = withoutContacts(new TextEncoder().encode(`\ufeff${JSON.stringify(told)}`))
-  t.deepEqual(JSON.parse(new TextDecoder().decode(kept)), { partydetailslist: [{ party_name: 'A' }] })
-})
-
-test('other answers are kept byte for byte', (t) => {
-  const page = new TextEncoder().encode('<p>e-mail</p>')
-  t.is(withoutContacts(page), page)
 })

@@ -1,5 +1,5 @@
-import { clampRisk, type RiskBounds } from './risk/bounds.ts'
-import type { CaseFacts, CaseSummary } from './summary/types.ts'
+import { clampRisk, type RiskBounds } from '../risk/bounds.ts'
+import type { CaseFacts, CaseSummary } from './types.ts'
 
 /** The summary with its risk level within the bounds. Where they move the level, their reasons take the place of the model's. */
 export function boundRisk(summary: CaseSummary, bounds: RiskBounds): CaseSummary {

@@ -1,6 +1,6 @@
-import type { IsoDate } from './case.ts'
-import { ORDER_REFUSALS, type OrderRefusal } from './order-refusal.ts'
-import type { OrderSummary } from './summary/types.ts'
+import type { IsoDate } from '../case.ts'
+import { ORDER_REFUSALS, type OrderRefusal } from '../order-refusal.ts'
+import type { OrderSummary } from './types.ts'
 
 /** The pages of an order by how they were read: from the document's own text, by recognition, or not at all. */
 export interface PageCounts {

@@ -1,0 +1,57 @@
+import type { ModelAnswer } from '../../domain/model-answer.ts'
+import { clampRisk, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
+import { checkCaseSummary, checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { partsOf } from '../../domain/summary/parts.ts'
+import type { CaseSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { Model } from '../../sources/model/model.ts'
+import type { Sample } from './samples.ts'
+
+/** What a reader would be shown of a case with one order, and what became of it on the way. */
+export interface Result {
+  order: OrderSummary
+  case: CaseSummary
+  /** Sentences and quotes that the checks took out. */
+  removed: number
+  costPaise: number
+}
+
+/** Reads an order's pages with the model. */
+export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderSummary>>
+
+/** Reads orders as the service does. */
+export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
+  return async (pages) => {
+    const [part = [], ...more] = partsOf(pages, model.partTokens)
+    if (more.length > 0) throw new Error(`The sample "${name}" is longer than one call.`)
+    return model.readPart({ orderId: name, orderDate, pages: part })
+  }
+}
+
+/**
+ * Summarises a case of one order through every check of the service.
+ * @throws Error that names the class of a failed call
+ */
+export async function summarise(
+  model: Model,
+  { name, facts, orderDate }: Sample,
+  pages: readonly ReadPage[],
+  readOrder: ReadOrder,
+): Promise<Result> {
+  const read = answerOf(await readOrder(pages))
+  const order = checkOrderSummary(read.value, pages)
+  const orders = [{ orderId: name, orderDate, ...order.kept }]
+  const bounds = riskBounds(facts, riskSignals(pages))
+  const told = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
+  const checked = checkCaseSummary(told.value, orders, facts)
+  return {
+    order: order.kept,
+    case: { ...checked.kept, riskLevel: clampRisk(checked.kept.riskLevel, bounds) },
+    removed: order.removed.length + checked.removed.length,
+    costPaise: read.usage.costPaise + told.usage.costPaise,
+  }
+}
+
+function answerOf<T>(answer: ModelAnswer<T>): Extract<ModelAnswer<T>, { kind: 'answered' }> {
+  if (answer.kind === 'failed') throw new Error(`${answer.failure.class}: ${answer.failure.message}`)
+  return answer
+}

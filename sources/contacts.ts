@@ -1,0 +1,48 @@
+import { jsonOf } from './http-answer.ts'
+
+/** How sources name what is nobody's business: personal e-mail addresses and telephone numbers. */
+const CONTACT_FIELD = /e-?mail|mobile|phone|^(?:tel|fax|contact)(?:[_ -]?(?:no|num|number))?$/i
+
+const EMAIL = /[\w.+-]+(?:@|&#64;|\s?\[at\]\s?)[\w-]+(?:(?:\.|\s?\[dot\]\s?)[\w-]+)+/gi
+/**
+ * Mobile numbers, with or without the country's code, and landlines with their area's code; no part of a longer number or of an amount,
+ * no number before its year.
+ */
+const PHONE =
+  /(?<!\w|\d\.)(?:(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8})(?!\w|\.\d|\/(?:19|20)\d{2}(?!\d))/g
+
+/**
+ * The bytes of an answer as they may be kept. Parties' e-mail addresses and telephone numbers stand in the answers of tribunals, in
+ * fields of their own or in the middle of a text; they are taken out before anything is stored. Bytes without any stay as they are, and
+ * so do documents and pictures, which are the court's own.
+ * @param json what the bytes say, where that is known already
+ */
+export function withoutContacts(bytes: Uint8Array, json: unknown = jsonOf(bytes)): Uint8Array {
+  if (json !== undefined) return withoutFields(bytes, json)
+  // Every byte is one letter here, so that what is not masked is the same afterwards, whatever its encoding.
+  const text = Buffer.from(bytes).toString('latin1')
+  if (isNoText(text)) return bytes
+  // A part of a JSON answer cannot be read, so what its fields hold is not known, and none of it is kept.
+  if (/^\s*["[{]/.test(text) && CONTACT_FIELD.test(text)) return new Uint8Array()
+  const masked = maskContacts(text)
+  return masked === text ? bytes : new Uint8Array(Buffer.from(masked, 'latin1'))
+}
+
+function withoutFields(bytes: Uint8Array, json: unknown): Uint8Array {
+  let isChanged = false
+  const kept = JSON.stringify(json, (key, value) => {
+    const mayStay = CONTACT_FIELD.test(key) ? undefined : typeof value === 'string' ? maskContacts(value) : value
+    isChanged ||= mayStay !== value
+    return mayStay
+  })
+  return isChanged ? new TextEncoder().encode(kept) : bytes
+}
+
+function maskContacts(text: string): string {
+  return text.replace(EMAIL, '(e-mail)').replace(PHONE, '(phone)')
+}
+
+/** PDFs, also behind a byte order mark, pictures and archives. */
+function isNoText(latin1: string): boolean {
+  return latin1.includes('\0') || latin1.slice(0, 1024).includes('%PDF-')
+}
