@@ -5,7 +5,7 @@ import type { Events } from '../events.ts'
 import { columnsOf } from '../identifier-columns.ts'
 import type { NumberSequences } from '../number-sequences.ts'
 import { newId, type Tx } from '../rows.ts'
-import { candidatesAt, comparable, conflictsOf, courtKeyOf } from './conflicts.ts'
+import { comparable, conflictsOf, courtKeyOf, knownCasesLike } from './conflicts.ts'
 import type { CandidateTables } from './tables.ts'
 
 /** What was made of cases that were discovered for an entity. */
@@ -69,8 +69,13 @@ export function candidateAdding(
       const last = await numberSequences.hold(entity.accountId, 'case_candidate', tx)
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
       const { fresh, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
-      const courtKeys = new Set(fresh.flatMap(([{ found }]) => courtKeyOf(found) ?? []))
-      const compared = await candidatesAt(tables, entity.accountId, [...courtKeys], tx)
+      const compared = await knownCasesLike(
+        sequelize,
+        tables,
+        entity,
+        fresh.map(([{ found }]) => found),
+        tx,
+      )
       const created = Date.now()
       const status = discoveryMode === 'HISTORICAL' ? ('APPROVED' as const) : ('PENDING_REVIEW' as const)
       const rows = fresh.map(([found, id], index) => {
@@ -136,9 +141,12 @@ const UNDECIDED = {
   updated: null,
 }
 
+/** A case that was promoted is known both ways: the candidate is the one that learns further keys. */
 const READ_KNOWN_KEYS = `
-  SELECT k.identity_key AS identityKey, k.case_candidate_id AS candidateId FROM case_candidate_keys k
-  WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
-  UNION ALL SELECT k.identity_key, NULL FROM tracked_case_keys k
-  JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
-  WHERE k.account_id = :accountId AND k.identity_key IN (:keys)`
+  SELECT identityKey, MAX(candidateId) AS candidateId FROM (
+    SELECT k.identity_key AS identityKey, k.case_candidate_id AS candidateId FROM case_candidate_keys k
+    WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
+    UNION ALL SELECT k.identity_key, NULL FROM tracked_case_keys k
+    JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
+    WHERE k.account_id = :accountId AND k.identity_key IN (:keys)
+  ) known GROUP BY identityKey`

@@ -1,21 +1,44 @@
-import { Op } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { courtCaseOf, type Discovered, identityOfKeys, type MatchConflict } from '../../domain/candidate.ts'
+import type { CourtCase } from '../../domain/case.ts'
 import { foldText } from '../../domain/case-rows.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
+import type { CaseIdentity } from '../../domain/courts/types.ts'
 import type { FoundCase } from '../../domain/found-case.ts'
 import { type IdentifiedCase, possibleDuplicates } from '../../domain/matching/cases.ts'
 import { identifierColumns, identifierOf } from '../identifier-columns.ts'
 import { readAll, type Tx } from '../rows.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
-/** The account's latest candidates at these courts, to compare newly found cases with. */
-export async function candidatesAt(
+/**
+ * What newly found cases are compared with: the account's latest candidates at the same courts, and the cases that are tracked for the
+ * entity in these courts and were fetched.
+ */
+export async function knownCasesLike(
+  sequelize: Sequelize,
+  tables: CandidateTables,
+  entity: { id: string; accountId: string },
+  found: FoundCase[],
+  tx: Tx,
+): Promise<Comparable[]> {
+  const courtKeys = new Set(found.flatMap((one) => courtKeyOf(one) ?? []))
+  if (courtKeys.size === 0) return []
+  const candidates = await candidatesAt(tables, entity.accountId, [...courtKeys], tx)
+  const compared = new Set(candidates.map(({ conflict }) => conflict.caseId))
+  const tracked = await trackedFor(sequelize, entity.id, tx)
+  const others = tracked.filter((known) => {
+    const courtKey = courtKeyOf(known.case)
+    return courtKey !== null && courtKeys.has(courtKey) && !compared.has(known.conflict.caseId)
+  })
+  return [...candidates, ...others]
+}
+
+async function candidatesAt(
   { candidates, keys }: CandidateTables,
   accountId: string,
   courtKeys: string[],
   tx: Tx,
 ): Promise<Comparable[]> {
-  if (courtKeys.length === 0) return []
   const rows = await readAll(candidates, {
     attributes: ['id', 'found', 'promotedCaseId', ...IDENTIFYING],
     where: { accountId, courtKey: { [Op.in]: courtKeys } },
@@ -29,15 +52,42 @@ export async function candidatesAt(
     ({ caseCandidateId }) => caseCandidateId,
   )
   return rows.map((row) => {
-    const others = (keysOf.get(row.id) ?? []).map(({ identityKey }) => identityKey)
-    const identityKeys = [row.identityKey, ...others.filter((key) => key !== row.identityKey)]
-    const found = JSON.parse(row.found) as FoundCase
-    const conflict = row.promotedCaseId === null ? { candidateId: row.id } : { caseId: row.promotedCaseId }
-    return comparable({ found, identityKeys, caseIdentifier: identifierOf(row) }, conflict)
+    const all = (keysOf.get(row.id) ?? []).map(({ identityKey }) => identityKey)
+    return {
+      identity: identityWith(row.identityKey, all),
+      case: courtCaseOf(JSON.parse(row.found) as FoundCase, identifierOf(row)),
+      conflict: row.promotedCaseId === null ? { candidateId: row.id } : { caseId: row.promotedCaseId },
+    }
   })
 }
 
-/** Two courts of one name are few, but a busy one holds many cases: the latest are looked at. */
+/** The cases tracked for an entity whose courts were asked, latest first. */
+async function trackedFor(sequelize: Sequelize, entityId: string, tx: Tx): Promise<Comparable[]> {
+  const read = <Row extends object>(sql: string, replacements: object) =>
+    sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT, transaction: tx })
+  const rows = await read<{ id: string; identityKey: string; courtCase: string }>(READ_TRACKED, {
+    entityId,
+    most: MOST_COMPARED,
+  })
+  if (rows.length === 0) return []
+  const known = await read<{ id: string; key: string }>(READ_TRACKED_KEYS, { ids: rows.map(({ id }) => id) })
+  const keysOf = Map.groupBy(known, ({ id }) => id)
+  return rows.map(({ id, identityKey, courtCase }) => ({
+    identity: identityWith(
+      identityKey,
+      (keysOf.get(id) ?? []).map(({ key }) => key),
+    ),
+    case: JSON.parse(courtCase) as CourtCase,
+    conflict: { caseId: id },
+  }))
+}
+
+/** The identity of a case of which all keys are known, in whatever order. */
+function identityWith(key: string, all: string[]): CaseIdentity {
+  return { key, aliases: all.filter((other) => other !== key) }
+}
+
+/** A busy court or entity has many cases: the latest are looked at. */
 const MOST_COMPARED = 500
 
 const IDENTIFYING = ['identityKey', 'courtType', ...Object.keys(identifierColumns)] as (keyof CandidateRow)[]
@@ -62,7 +112,18 @@ export function conflictsOf(found: Discovered, known: Comparable[]): MatchConfli
 }
 
 /** What a court is called, the same for all spellings; null where the source does not say. */
-export function courtKeyOf({ courtType, court }: FoundCase): string | null {
+export function courtKeyOf({ courtType, court }: Pick<FoundCase, 'courtType' | 'court'>): string | null {
   const name = foldText(court)
   return name === '' ? null : caseRef(`${courtType}:${name}`)
 }
+
+const READ_TRACKED = `
+  SELECT c.id, c.identity_key AS identityKey, r.court_case AS courtCase
+  FROM tracked_case_entities l
+  JOIN tracked_cases c ON c.id = l.tracked_case_id
+  JOIN tracked_case_records r ON r.tracked_case_id = c.id
+  WHERE l.watchlist_entity_id = :entityId
+  ORDER BY c.id DESC LIMIT :most`
+
+const READ_TRACKED_KEYS = `
+  SELECT tracked_case_id AS id, identity_key AS \`key\` FROM tracked_case_keys WHERE tracked_case_id IN (:ids)`

@@ -198,3 +198,17 @@ test('a candidate that may be a known case under another number says so, and is 
   })
   t.false('possibleMatchConflict' in ((await service.db.caseCandidates.find(elsewhere))?.rawMatch ?? {}))
 })
+
+test('a candidate that may be a case tracked by hand says so, once that was fetched', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key)
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const caseId = await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
+  await service.call(`POST /watchlist/cases/${caseId}/refresh`, { key })
+  const { court, filingDate } = (await readBody(`/watchlist/cases/${caseId}`, key)).snapshot as Record<string, string>
+  const year = filingDate?.slice(-4)
+  const discovery = aDiscovery({ court: court ?? '', filingDate: `${year}-02-01` })
+  const id = await discover(service, { accountId, entityId }, discovery)
+  const conflict = (await service.db.caseCandidates.find(id))?.rawMatch.possibleMatchConflict
+  t.like(conflict, [{ caseId, shared: ['court', 'year', 'parties'] }])
+})
