@@ -1,8 +1,8 @@
 import test from 'ava'
-import { aCandidate, aDiscovery } from '../../support/a-candidate.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
-import { until } from '../../support/until.ts'
-import { aCase, refusal } from '../../support/watchlist.ts'
+import { aCandidate, aDiscovery } from '../../../support/a-candidate.ts'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { until } from '../../../support/until.ts'
+import { aCase, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 

@@ -1,6 +1,6 @@
 import test from 'ava'
-import { anAccount, type Service, startService } from '../../support/service.ts'
-import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase, aCnr, anEntity, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -10,12 +10,7 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-const NOT_THERE = {
-  httpStatusCode: 400,
-  code: 60401,
-  message: 'There is no tracked case of this id.',
-  appError: true,
-}
+
 const NOT_SHARED = {
   httpStatusCode: 403,
   code: 60302,
@@ -155,114 +150,5 @@ test('POST /watchlist/cases: 403 60302 for an entity the caller may not see', as
   const watchlistEntityId = await anEntity(service, owner.key)
   const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId }
   const answer = await service.call('POST /watchlist/cases', { key: other.key, body })
-  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
-})
-
-test('GET /watchlist/cases/:id: 200 for a user it is shared with', async (t) => {
-  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
-  t.like(await read(guest.key, id), { _id: id, accountId: owner.accountId })
-})
-
-test('GET /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
-})
-
-test('GET /watchlist/cases/:id: 403 60302 for one it is not shared with, though its entity is', async (t) => {
-  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const watchlistEntityId = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: other.userId }] })
-  const id = await aCase(service, owner.key, { watchlistEntityId })
-  const answer = await service.call(`GET /watchlist/cases/${id}`, { key: other.key })
-  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
-})
-
-test('PUT /watchlist/cases/:id: 200 changes what is sent and nothing else', async (t) => {
-  const { key, userId } = await anAccount(service.db)
-  const id = await aCase(service, key, { snapshot: { riskLevel: 'LOW' } })
-  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' } })
-  t.deepEqual([answer.status, answer.body], [200, {}])
-  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ACTIVE', updatedBy: userId })
-  await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
-  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ARCHIVED' })
-})
-
-test('PUT /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}`, { key, body: {} })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
-})
-
-test('PUT /watchlist/cases/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {
-  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const id = await aCase(service, owner.key)
-  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key: other.key, body: { status: 'ARCHIVED' } })
-  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
-  t.like(await read(owner.key, id), { status: 'ACTIVE', updated: null })
-})
-
-test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises an event for each change', async (t) => {
-  const { key, accountId } = await anAccount(service.db)
-  const id = await aCase(service, key)
-  for (const body of [{ riskLevel: 'LOW' }, { riskLevel: 'LOW' }, { riskLevel: 'HIGH' }, { status: 'REJECTED' }])
-    await service.call(`PUT /watchlist/cases/${id}`, { key, body })
-  const all = (await service.call(`GET /watchlist/cases/${id}/changes`, { key })).body as {
-    changes: { changeId: string; changedAt: number }[]
-  }
-  t.deepEqual(
-    all.changes.map(({ changeId: _, changedAt: __, ...change }) => change),
-    [
-      { field: 'status', from: 'ACTIVE', to: 'REJECTED', origin: 'CUSTOMER' },
-      { field: 'riskLevel', from: 'LOW', to: 'HIGH', origin: 'CUSTOMER' },
-      { field: 'riskLevel', from: 'UNCLASSIFIED', to: 'LOW', origin: 'CUSTOMER' },
-    ],
-  )
-  const page = await service.call(`GET /watchlist/cases/${id}/changes?limit=1&before=${all.changes[0]?.changeId}`, {
-    key,
-  })
-  t.deepEqual(page.body, { changes: [all.changes[1]] })
-  const [events] = await service.db.sequelize.query(`SELECT type FROM events WHERE account_id = '${accountId}'`)
-  t.deepEqual(events, [{ type: 'case.updated' }, { type: 'case.updated' }, { type: 'case.updated' }])
-})
-
-test('GET /watchlist/cases/:id/changes: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}/changes`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
-})
-
-test('GET /watchlist/cases/:id/changes: 403 60302 for one it is not shared with', async (t) => {
-  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const answer = await service.call(`GET /watchlist/cases/${await aCase(service, owner.key)}/changes`, {
-    key: other.key,
-  })
-  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
-})
-
-test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at once', async (t) => {
-  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const id = await aCase(service, owner.key)
-  const share = (sharedWith: object[]) =>
-    service.call(`PUT /watchlist/cases/${id}/sharing`, { key: owner.key, body: { sharedWith } })
-  const seen = async () =>
-    idsOf((await service.call('POST /watchlist/cases/search', { key: guest.key, body: {} })).body)
-  const answer = await share([{ type: 'user', id: guest.userId }])
-  t.deepEqual([answer.status, answer.body], [200, {}])
-  t.deepEqual(await seen(), [id])
-  await share([])
-  t.deepEqual(await seen(), [])
-})
-
-test('PUT /watchlist/cases/:id/sharing: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}/sharing`, { key, body: { sharedWith: [] } })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
-})
-
-test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {
-  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
-  const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
-  const answer = await service.call(`PUT /watchlist/cases/${id}/sharing`, { key: guest.key, body: { sharedWith: [] } })
   t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
 })

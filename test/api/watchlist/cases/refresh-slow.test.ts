@@ -1,6 +1,6 @@
 import test from 'ava'
-import { anAccount, type Service, startService } from '../../support/service.ts'
-import { aCase } from '../../support/watchlist.ts'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase } from '../../../support/watchlist.ts'
 
 /* In a file of its own, because it waits for a minute. */
 

@@ -1,0 +1,61 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase } from '../../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  operator = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const ALREADY_DECIDED = {
+  httpStatusCode: 400,
+  code: 60415,
+  message: 'This has been decided already, or does not wait for a decision.',
+  appError: true,
+}
+
+async function waitingCase(): Promise<{ key: string; accountId: string; id: string }> {
+  const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  return { key, accountId, id: await aCase(service, key) }
+}
+
+function decide(verb: 'approve' | 'reject', id: string, body?: object) {
+  return service.call(`POST /backoffice/cases/${id}/${verb}`, { key: operator, body })
+}
+
+function reviewOf(id: string) {
+  return service.temporal.client.workflow.getHandle(`case-review/${id}`)
+}
+
+test('POST /backoffice/cases/:id/reject: 200 rejects the case', async (t) => {
+  const { key, id } = await waitingCase()
+  const answer = await decide('reject', id)
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'REJECTED' })
+  t.is(await reviewOf(id).result(), 'rejected')
+  t.like((await service.call(`GET /watchlist/cases/${id}/changes`, { key })).body, {
+    changes: { 0: { field: 'status', from: 'PENDING_BACKOFFICE_REVIEW', to: 'REJECTED', origin: 'OPERATOR' } },
+  })
+})
+
+test('POST /backoffice/cases/:id/reject: 400 60415 for all but one of 20 verdicts at once', async (t) => {
+  const { key, id } = await waitingCase()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => decide(index % 2 ? 'approve' : 'reject', id)),
+  )
+  const applied = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+  t.is(applied.length, 1)
+  for (const { status, body } of answers) if (status !== 200) t.deepEqual([status, body], [400, ALREADY_DECIDED])
+  const { status } = (await service.call(`GET /watchlist/cases/${id}`, { key })).body as { status: string }
+  t.is(status, applied[0] !== undefined && applied[0] % 2 ? 'ACTIVE' : 'REJECTED')
+})
+
+test('POST /backoffice/cases/:id/reject: 400 60401 for an id that is none', async (t) => {
+  t.like((await decide('reject', NOWHERE)).body, { code: 60401 })
+})

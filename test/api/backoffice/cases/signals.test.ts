@@ -1,0 +1,38 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase } from '../../../support/watchlist.ts'
+
+let service: Service
+let operator: string
+
+test.before(async () => {
+  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  operator = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+async function waitingCase(): Promise<{ key: string; accountId: string; id: string }> {
+  const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  return { key, accountId, id: await aCase(service, key) }
+}
+
+function decide(verb: 'approve' | 'reject', id: string, body?: object) {
+  return service.call(`POST /backoffice/cases/${id}/${verb}`, { key: operator, body })
+}
+
+function reviewOf(id: string) {
+  return service.temporal.client.workflow.getHandle(`case-review/${id}`)
+}
+
+for (const [name, given] of [
+  ['a name and a reason', { actor: 'asha', reason: 'fits' }],
+  ['nothing', undefined],
+  ['garbage', 'yes please'],
+] as const)
+  test(`a plain signal with ${name} decides as well, and one that comes too late is passed over`, async (t) => {
+    const { key, id } = await waitingCase()
+    await reviewOf(id).signal('reject', ...(given === undefined ? [] : [given]))
+    t.is(await reviewOf(id).result(), 'rejected')
+    t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'REJECTED' })
+    t.like((await decide('approve', id)).body, { code: 60415 })
+  })

@@ -1,0 +1,55 @@
+import test from 'ava'
+import { type Service, startService } from '../../../support/service.ts'
+
+let service: Service
+let key: string
+
+test.before(async () => {
+  service = await startService()
+  key = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const PLAN = {
+  name: 'Small',
+  products: ['WATCHLIST'],
+  requestsPerMinute: 120,
+  historicalStartsPerMinute: 10,
+  historicalBilling: 'PER_SEARCH',
+  historicalAllowance: 5,
+  resultsPerSearch: 200,
+  asyncSearches: false,
+  sources: ['attestr'],
+}
+
+async function makePlan(changes: object = {}): Promise<string> {
+  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
+  return (body as { planId: string }).planId
+}
+
+async function open(planId: string) {
+  const body = { name: 'New client', planId, reviewer: 'OPERATOR', owner: 'Owner' }
+  const answer = await service.call('POST /backoffice/accounts', { key, body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body as { accountId: string; userId: string; key: string; created: number }
+}
+
+test('PUT /backoffice/plans/:planId: 200 counts from the next request of its accounts on', async (t) => {
+  const planId = await makePlan()
+  const account = await open(planId)
+  const read = () => service.call('GET /case-lookup/case-types?courtType=DC', { key: account.key })
+  t.is((await read()).status, 403)
+
+  const body = { ...PLAN, products: ['LIVE_CASE_LOOKUP'], requestsPerMinute: 240 }
+  const answer = await service.call(`PUT /backoffice/plans/${planId}`, { key, body })
+  t.deepEqual([answer.status, answer.body], [200, { planId, ...body }])
+  const after = await read()
+  t.is(after.status, 200)
+  t.is(after.headers.get('x-ratelimit-limit'), '240')
+})
+
+test('PUT /backoffice/plans/:planId: 404 60420 for a plan that is not there', async (t) => {
+  t.is((await service.call(`PUT /backoffice/plans/${NOBODY}`, { key, body: PLAN })).status, 404)
+})

@@ -1,0 +1,37 @@
+import test from 'ava'
+import { type Service, startService } from '../../../support/service.ts'
+
+let service: Service
+let key: string
+
+test.before(async () => {
+  service = await startService()
+  key = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+const PLAN = {
+  name: 'Small',
+  products: ['WATCHLIST'],
+  requestsPerMinute: 120,
+  historicalStartsPerMinute: 10,
+  historicalBilling: 'PER_SEARCH',
+  historicalAllowance: 5,
+  resultsPerSearch: 200,
+  asyncSearches: false,
+  sources: ['attestr'],
+}
+
+test('POST /backoffice/plans: 200 makes a plan', async (t) => {
+  const answer = await service.call('POST /backoffice/plans', { key, body: PLAN })
+  t.is(answer.status, 200)
+  const { planId, ...plan } = answer.body as { planId: string }
+  t.deepEqual(plan as object, PLAN)
+  t.deepEqual((await service.call(`GET /backoffice/plans/${planId}`, { key })).body, answer.body)
+})
+
+test('POST /backoffice/plans: 200 with the default limits of the contract when they are left out', async (t) => {
+  const { requestsPerMinute: _, historicalStartsPerMinute: __, ...body } = PLAN
+  const answer = await service.call('POST /backoffice/plans', { key, body })
+  t.like(answer.body, { requestsPerMinute: 300, historicalStartsPerMinute: 60 })
+})

@@ -1,0 +1,40 @@
+import test from 'ava'
+import { type Service, startService } from '../../../support/service.ts'
+
+let service: Service
+let key: string
+
+test.before(async () => {
+  service = await startService()
+  key = await service.db.operatorKeys.issue('Test operator')
+})
+test.after.always(() => service?.close())
+
+const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const PLAN = {
+  name: 'Small',
+  products: ['WATCHLIST'],
+  requestsPerMinute: 120,
+  historicalStartsPerMinute: 10,
+  historicalBilling: 'PER_SEARCH',
+  historicalAllowance: 5,
+  resultsPerSearch: 200,
+  asyncSearches: false,
+  sources: ['attestr'],
+}
+
+async function makePlan(changes: object = {}): Promise<string> {
+  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
+  return (body as { planId: string }).planId
+}
+
+test('GET /backoffice/plans/:planId: 200 reads a plan', async (t) => {
+  const planId = await makePlan({ name: 'Read me' })
+  const answer = await service.call(`GET /backoffice/plans/${planId}`, { key })
+  t.deepEqual([answer.status, answer.body], [200, { planId, ...PLAN, name: 'Read me' }])
+})
+
+test('GET /backoffice/plans/:planId: 404 60420 for a plan that is not there', async (t) => {
+  t.is((await service.call(`GET /backoffice/plans/${NOBODY}`, { key })).status, 404)
+})

@@ -1,0 +1,51 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase, anEntity } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60401,
+  message: 'There is no tracked case of this id.',
+  appError: true,
+}
+
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/cases/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+test('GET /watchlist/cases/:id: 200 for a user it is shared with', async (t) => {
+  const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+  t.like(await read(guest.key, id), { _id: id, accountId: owner.accountId })
+})
+
+test('GET /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}`, { key })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('GET /watchlist/cases/:id: 403 60302 for one it is not shared with, though its entity is', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const watchlistEntityId = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: other.userId }] })
+  const id = await aCase(service, owner.key, { watchlistEntityId })
+  const answer = await service.call(`GET /watchlist/cases/${id}`, { key: other.key })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})

@@ -1,0 +1,55 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60401,
+  message: 'There is no tracked case of this id.',
+  appError: true,
+}
+
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/cases/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+test('PUT /watchlist/cases/:id: 200 changes what is sent and nothing else', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const id = await aCase(service, key, { snapshot: { riskLevel: 'LOW' } })
+  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' } })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ACTIVE', updatedBy: userId })
+  await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
+  t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ARCHIVED' })
+})
+
+test('PUT /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}`, { key, body: {} })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('PUT /watchlist/cases/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {
+  const [owner, other] = await Promise.all([anAccount(service.db), anAccount(service.db)])
+  const id = await aCase(service, owner.key)
+  const answer = await service.call(`PUT /watchlist/cases/${id}`, { key: other.key, body: { status: 'ARCHIVED' } })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+  t.like(await read(owner.key, id), { status: 'ACTIVE', updated: null })
+})

@@ -1,0 +1,109 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anEntity, refusal } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+interface Imported {
+  status: string
+  counts: Record<string, number>
+  rows: { row: number; outcome: string; entityId: string | null; issues: unknown }[]
+}
+
+async function importAll(key: string, body: unknown, headers?: Record<string, string>): Promise<Imported> {
+  const answer = await service.call('POST /watchlist/entities/import', { key, body, ...(headers ? { headers } : {}) })
+  const { importId } = answer.body as { importId: string }
+  if (answer.status !== 202) throw new Error(JSON.stringify(answer.body))
+  await service.temporal.client.workflow.getHandle(`import/${importId}`).result()
+  return (await service.call(`GET /watchlist/imports/${importId}`, { key })).body as Imported
+}
+
+test('POST /watchlist/entities/import: 202 gives each row of a JSON array one outcome', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const known = await anEntity(service, key, { registrationNumber: 'U1' })
+  const imported = await importAll(key, [
+    { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS', monitoredCourts: ['HC'], location: 'Chennai' },
+    { name: 'X', entityType: 'BUSINESS' },
+    { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS', registrationNumber: 'U1' },
+    { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS', registrationNumber: 'U2' },
+    { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' },
+    { name: 'Asha Verma', entityType: 'PERSON', shoeSize: 9 },
+    'not a row',
+  ])
+  const { status, counts, rows } = imported
+  t.is(status, 'COMPLETE')
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 2, INVALID: 3 })
+  t.deepEqual(
+    rows.map(({ row, outcome }) => [row, outcome]),
+    [
+      [1, 'CREATED'],
+      [2, 'INVALID'],
+      [3, 'EXISTS'],
+      [4, 'CREATED'],
+      [5, 'EXISTS'],
+      [6, 'INVALID'],
+      [7, 'INVALID'],
+    ],
+  )
+  t.is(rows[2]?.entityId, known)
+  t.is(rows[4]?.entityId, rows[0]?.entityId)
+  t.deepEqual(rows[5]?.issues, [{ path: 'shoeSize', message: 'There is no such field.' }])
+  const { nameVariations, ...entity } = (await service.call(`GET /watchlist/entities/${rows[0]?.entityId}`, { key }))
+    .body as { nameVariations: string[] }
+  t.like(entity, { number: 2, location: 'Chennai', monitoredCourts: ['HC'], createdBy: userId })
+  t.true(nameVariations.length > 0)
+})
+
+test('POST /watchlist/entities/import: 202 for CSV, with lists in a cell, quotes, blanks and a byte order mark', async (t) => {
+  const { key } = await anAccount(service.db)
+  const csv = `\uFEFFname,entityType,location,monitoredCourts,fatherName,birthDate,sharedWith,fetchHistoricalCases
+"Saffron, Textiles ""New"" Ltd",BUSINESS,"12 Lake Road
+Pune",HC;SC,,,user:u-1; team:t-1,TRUE
+
+Asha Verma,PERSON,,,Ravi Verma,31-01-1980,,
+`
+  const { counts, rows } = await importAll(key, csv, { 'Content-Type': 'text/csv' })
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 0, INVALID: 0 })
+  const [business, person] = await Promise.all(
+    rows.map(async ({ entityId }) => (await service.call(`GET /watchlist/entities/${entityId}`, { key })).body),
+  )
+  t.like(business, {
+    name: 'Saffron, Textiles "New" Ltd',
+    location: '12 Lake Road\nPune',
+    monitoredCourts: ['HC', 'SC'],
+    sharedWith: [
+      { type: 'user', id: 'u-1' },
+      { type: 'team', id: 't-1' },
+    ],
+  })
+  t.like(person, { fatherName: 'Ravi Verma', birthDate: '31-01-1980', monitoredCourts: ['ALL'] })
+})
+
+test('POST /watchlist/entities/import: 202 for a list sent twice at once, and a third time, creates each entity once', async (t) => {
+  const { key } = await anAccount(service.db)
+  const rows = Array.from({ length: 250 }, (_, index) => ({ name: `Company ${index}`, entityType: 'BUSINESS' }))
+  const twice = await Promise.all([importAll(key, rows), importAll(key, rows)])
+  const created = twice.map(({ counts }) => counts.CREATED ?? 0)
+  t.is((created[0] ?? 0) + (created[1] ?? 0), 250)
+  t.like((await importAll(key, rows)).counts, { CREATED: 0, EXISTS: 250 })
+  const { body } = await service.call('POST /watchlist/entities/search', { key, body: { $limit: 0 } })
+  t.deepEqual(body, { recordsFiltered: 250, records: [] })
+})
+
+test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and CSV that cannot be read', async (t) => {
+  const { key } = await anAccount(service.db)
+  const send = async (body: unknown, type = 'application/json') => {
+    const headers = { 'Content-Type': type }
+    return refusal((await service.call('POST /watchlist/entities/import', { key, body, headers })).body)
+  }
+  t.deepEqual(await send([]), { code: 60001, paths: ['rows'] })
+  t.deepEqual(await send(Array.from({ length: 5001 }, () => ({}))), { code: 60001, paths: ['rows'] })
+  t.deepEqual(await send('name,entityType\n"half', 'text/csv'), { code: 60001, paths: [''] })
+  t.deepEqual(await send('name,entityType\na,b,c', 'text/csv'), { code: 60001, paths: [''] })
+  t.deepEqual(await send('name,entityType', 'text/csv'), { code: 60001, paths: ['rows'] })
+})

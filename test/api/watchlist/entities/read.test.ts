@@ -1,0 +1,85 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { aCase, anEntity, aTeam } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60400,
+  message: 'There is no watchlist entity of this id.',
+  appError: true,
+}
+
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/entities/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+test('GET /watchlist/entities/:id: 200 computes level and counts from the active cases, right after each change', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  const [first] = await Promise.all(
+    ['VERY_HIGH', 'LOW', 'LOW'].map((riskLevel) =>
+      aCase(service, key, { watchlistEntityId: id, snapshot: { riskLevel } }),
+    ),
+  )
+  const risk = { VERY_HIGH: 1, HIGH: 0, MODERATE: 0, LOW: 2, UNCLASSIFIED: 0 }
+  t.like(await read(key, id), { riskLevel: 'VERY_HIGH', riskCounts: risk, caseCount: 3 })
+  await service.call(`PUT /watchlist/cases/${first}`, { key, body: { riskLevel: 'HIGH' } })
+  t.like(await read(key, id), { riskLevel: 'HIGH', riskCounts: { ...risk, VERY_HIGH: 0, HIGH: 1 }, caseCount: 3 })
+  await service.call(`PUT /watchlist/cases/${first}`, { key, body: { status: 'REJECTED' } })
+  t.like(await read(key, id), { riskLevel: 'LOW', riskCounts: { ...risk, VERY_HIGH: 0 }, caseCount: 2 })
+})
+
+test("GET /watchlist/entities/:id: 200 tells a guest the owner's risk, and the owner nothing of the guest's cases", async (t) => {
+  const owner = await anAccount(service.db)
+  const guest = await anAccount(service.db)
+  const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+  await aCase(service, owner.key, { watchlistEntityId: id, snapshot: { riskLevel: 'LOW' } })
+  await aCase(service, guest.key, { watchlistEntityId: id, snapshot: { riskLevel: 'VERY_HIGH' } })
+  for (const { key } of [owner, guest]) t.like(await read(key, id), { riskLevel: 'LOW', caseCount: 1 })
+})
+
+test('GET /watchlist/entities/:id: 200 for a user and a team of another account it is shared with', async (t) => {
+  const owner = await anAccount(service.db)
+  const user = await anAccount(service.db)
+  const member = await anAccount(service.db)
+  const teamId = await aTeam(service, member.accountId, [member.userId])
+  const sharedWith = [
+    { type: 'user', id: user.userId },
+    { type: 'team', id: teamId },
+  ]
+  const id = await anEntity(service, owner.key, { sharedWith })
+  for (const { key } of [user, member]) t.like(await read(key, id), { _id: id, sharedWith })
+})
+
+test('GET /watchlist/entities/:id: 403 60302 for anybody else, also one whose id is named as a team', async (t) => {
+  const owner = await anAccount(service.db)
+  const other = await anAccount(service.db)
+  const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'team', id: other.userId }] })
+  const answer = await service.call(`GET /watchlist/entities/${id}`, { key: other.key })
+  t.is(answer.status, 403)
+  t.deepEqual(answer.body, NOT_SHARED)
+})
+
+test('GET /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /watchlist/entities/${NOWHERE}`, { key })
+  t.is(answer.status, 400)
+  t.deepEqual(answer.body, NOT_THERE)
+})

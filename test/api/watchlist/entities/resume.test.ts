@@ -1,0 +1,66 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anEntity, refusal } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60400,
+  message: 'There is no watchlist entity of this id.',
+  appError: true,
+}
+
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/entities/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+async function strangerTo(id: string) {
+  const stranger = await anAccount(service.db)
+  return { id, key: stranger.key }
+}
+
+test('POST /watchlist/entities/:id/resume: 200 makes a paused one active', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  await service.call(`POST /watchlist/entities/${id}/pause`, { key })
+  const answer = await service.call(`POST /watchlist/entities/${id}/resume`, { key })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like(await read(key, id), { status: 'ACTIVE' })
+})
+
+test('POST /watchlist/entities/:id/resume: 400 60400 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`POST /watchlist/entities/${NOWHERE}/resume`, { key })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('POST /watchlist/entities/:id/resume: 403 60302 for one it is not shared with', async (t) => {
+  const { id, key } = await strangerTo(await anEntity(service, (await anAccount(service.db)).key))
+  const answer = await service.call(`POST /watchlist/entities/${id}/resume`, { key })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})
+
+test('POST /watchlist/entities/:id/resume: 409 60427 for an archived one, which stays archived', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  await service.call(`DELETE /watchlist/entities/${id}`, { key })
+  const answer = await service.call(`POST /watchlist/entities/${id}/resume`, { key })
+  t.deepEqual([answer.status, refusal(answer.body).code], [409, 60427])
+  t.like(await read(key, id), { status: 'ARCHIVED' })
+})

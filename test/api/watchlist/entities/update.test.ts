@@ -1,0 +1,82 @@
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anEntity } from '../../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+const NOT_THERE = {
+  httpStatusCode: 400,
+  code: 60400,
+  message: 'There is no watchlist entity of this id.',
+  appError: true,
+}
+
+const NOT_SHARED = {
+  httpStatusCode: 403,
+  code: 60302,
+  message: 'This is not shared with the caller.',
+  appError: true,
+}
+
+async function read(key: string, id: string): Promise<Record<string, unknown>> {
+  const answer = await service.call(`GET /watchlist/entities/${id}`, { key })
+  return answer.body as Record<string, unknown>
+}
+
+async function strangerTo(id: string) {
+  const stranger = await anAccount(service.db)
+  return { id, key: stranger.key }
+}
+
+test('PUT /watchlist/entities/:id: 200 replaces the details, and clears what is left out', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const id = await anEntity(service, key, { location: 'Pune', registrationNumber: 'U1', monitoredCourts: ['HC'] })
+  const sharedWith = [{ type: 'user', id: 'somebody' }]
+  await service.call(`PUT /watchlist/entities/${id}/sharing`, { key, body: { sharedWith } })
+  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS', location: 'Chennai' }
+  const answer = await service.call(`PUT /watchlist/entities/${id}`, { key, body })
+  t.deepEqual([answer.status, answer.body], [200, {}])
+  t.like(await read(key, id), {
+    ...body,
+    registrationNumber: null,
+    monitoredCourts: ['ALL'],
+    status: 'ACTIVE',
+    sharedWith,
+    updatedBy: userId,
+  })
+})
+
+test('PUT /watchlist/entities/:id: 200 with another name drops the old variations and brings new ones', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body })
+  await onboarding.result()
+  const names = JSON.stringify((await read(key, id)).nameVariations)
+  t.false(names.includes('Saffron'), names)
+})
+
+test('PUT /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
+  const answer = await service.call(`PUT /watchlist/entities/${NOWHERE}`, { key, body })
+  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+})
+
+test('PUT /watchlist/entities/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { id, key: stranger } = await strangerTo(await anEntity(service, key))
+  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
+  const answer = await service.call(`PUT /watchlist/entities/${id}`, { key: stranger, body })
+  t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+  t.like(await read(key, id), { name: 'Saffron Textiles Private Limited', updated: null })
+})
