@@ -198,7 +198,7 @@ function entitySearchActivities(db: Database, source: Provider, { attestr, ecour
     ecourtsindia: ecourtsindia && ecourtsIndiaEntityReader(ecourtsindia),
   }
   const readEntityCases = readers[source]
-  return readEntityCases ? createEntitySearchActivities({ db, source, readEntityCases }) : {}
+  return readEntityCases ? createEntitySearchActivities({ db, readEntityCases }) : {}
 }
 
 function limits(configuration: Configuration, provider: Provider): QueueOptions {
