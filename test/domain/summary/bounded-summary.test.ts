@@ -1,6 +1,6 @@
 import test from 'ava'
-import { boundRisk, summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
+import { boundRisk, summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
 import type { CaseFacts } from '../../../domain/summary/types.ts'
 
 const ADMITTED: RiskBounds = {
