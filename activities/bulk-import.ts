@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { PendingRow } from '../db/imports.ts'
 import type { EntityDetails, WatchlistEntity } from '../domain/watchlist.ts'
 import type { BulkImportInput, ImportProgress } from '../workflows/bulk-import.messages.ts'
+import { startHistoricalLook } from '../workflows/entity-sync.messages.ts'
 import { keepNameVariations } from './name-variations.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -44,13 +45,18 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     },
 
     /**
-     * Widens the names of the next entities that the import created. Returns the row to go on after, or null at the end.
+     * Widens the names of the next entities that the import created, and promises the look into the past of those that wish for one. Returns the row to go on after, or null at the end.
      * Running it again finds the same forms.
      */
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
       // One that is renamed right now is onboarded anew by its renaming.
       for (const { entityId } of created) await keepNameVariations(db, entityId)
+      const wishing = await db.watchlistEntities.wishingForLook(created.map(({ entityId }) => entityId))
+      const looks = wishing.map(({ id, accountId }) =>
+        startHistoricalLook({ accountId, entityId: id, requestId: importId }),
+      )
+      await db.transaction((tx) => db.outbox.promiseAll(looks, tx))
       return created.at(-1)?.position ?? null
     },
   }

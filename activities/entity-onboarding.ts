@@ -18,9 +18,7 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
       if (!(await keepNameVariations(db, entityId)))
         throw ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
-      const entity = await db.watchlistEntities.find(entityId)
-      const isCompany = entity?.entityType === 'BUSINESS'
-      return { wantsHistoricalLook: isCompany && (await db.watchlistEntities.wantsHistoricalCases(entityId)) }
+      return { wantsHistoricalLook: (await db.watchlistEntities.wishingForLook([entityId])).length > 0 }
     },
   }
 }

@@ -10,9 +10,11 @@ import { type EntitySearch, namesToAsk } from '../domain/discovery/searches.ts'
 import type { FoundCase } from '../domain/found-case.ts'
 import type { Provider } from '../domain/source.ts'
 import type { WatchlistEntity } from '../domain/watchlist.ts'
+import { keepPromises } from '../platform/keep-promises.ts'
+import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import type { EntityQuestion, ReadEntityCases } from './entity-sources.ts'
 import { beating } from './heartbeat.ts'
-import { keepCandidates } from './keep-candidates.ts'
+import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 import { sourceFailure } from './source-failure.ts'
 
 export interface SearchNextPageInput extends EntitySearch {
@@ -27,10 +29,12 @@ export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivit
 /** What runs on a source's own task queue for searches of watched entities. One run is at most one call of the source. */
 export function createEntitySearchActivities({
   db,
+  temporal,
   source,
   readEntityCases,
 }: {
   db: Database
+  temporal: Temporal
   source: Provider
   readEntityCases: ReadEntityCases
 }) {
@@ -69,6 +73,7 @@ export function createEntitySearchActivities({
       const isLast = nextCursor === null
       const askedAt = Date.now()
       const kept: SourceSync[] = []
+      const reviews: KeptCandidates['reviews'] = []
       for (const [index, entity] of entities.entries()) {
         const row = rows[index]
         if (!row) continue
@@ -77,6 +82,7 @@ export function createEntitySearchActivities({
         kept.push({ ...row, pages: place.pages + 1, nextCursor, hasFound, askedAt, failure: null, ...ended })
       }
       await db.entitySyncs.keepPage(kept)
+      await startReviews()
       return { isLast }
 
       /** Makes candidates of the cases that fit the entity; tells whether there were any. */
@@ -88,8 +94,17 @@ export function createEntitySearchActivities({
         const sought = seekEntity(entity)
         const recent = day === undefined ? cases : cases.filter((each) => isFiledSince(each, day))
         const fitting = recent.flatMap((each) => discover(each, sought) ?? [])
-        if (fitting.length > 0) await keepCandidates(db, entity, mode, fitting, requestId)
+        if (fitting.length > 0) reviews.push(...(await keepCandidates(db, entity, mode, fitting, requestId)).reviews)
         return fitting.length > 0
+      }
+
+      /** The page is paid for and kept: an outage of Temporal must not have it read again. */
+      async function startReviews(): Promise<void> {
+        try {
+          await keepPromises(temporal, db.outbox, reviews)
+        } catch (error) {
+          if (!isTemporalDown(error)) throw error
+        }
       }
     },
   }

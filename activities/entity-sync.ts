@@ -13,8 +13,8 @@ export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
 export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
   return {
     /**
-     * Says what to ask the sources for an entity, and since when their answers count. Nothing to ask when its one-time look into the
-     * past has been answered.
+     * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
+     * answered is never asked again.
      */
     async planEntitySync({
       entityId,
@@ -27,10 +27,12 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       const since = Date.now()
       const entity = await db.watchlistEntities.find(entityId)
       if (!entity) return { since, searches: [] }
-      if (mode === 'HISTORICAL' && (await db.entitySyncs.hasLookedBack(entityId))) return { since, searches: [] }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
-      const reach = mode === 'HISTORICAL' ? 'FAR' : 'NEAR'
-      return { since, searches: sources.flatMap((source) => searchesOf(source, [entity], () => reach)) }
+      if (mode === 'ONGOING')
+        return { since, searches: sources.flatMap((source) => searchesOf(source, [entity], () => 'NEAR')) }
+      const answered = (await db.entitySyncs.answeredSince([entityId], mode, 0)).get(entityId) ?? []
+      const left = sources.filter((source) => !answered.includes(source))
+      return { since, searches: left.flatMap((source) => searchesOf(source, [entity], () => 'FAR')) }
     },
 
     /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and tells nothing new. */

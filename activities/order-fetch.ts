@@ -88,8 +88,8 @@ export function createStampActivities({
 }) {
   return {
     /**
-     * Verifies an original, stamps it, stores the order's document and tells its account. Safe to run again: an order keeps its first
-     * document, and a stamped copy that lost the race lies unused in the store.
+     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and a
+     * stamped copy that lost the race lies unused in the store.
      */
     async stampOriginal({
       orderId,
@@ -99,14 +99,14 @@ export function createStampActivities({
       received: Received
     }): Promise<{ kind: 'stored' } | { kind: 'refused'; reason: OrderRefusal }> {
       if (await db.orderDocuments.find(orderId)) return { kind: 'stored' }
-      const { accountId, searchId, courtCase } = await orderOf(db, orderId)
+      const { courtCase } = await orderOf(db, orderId)
       const original = await store.read(received.key)
       if (!original) throw new Error(`the original ${received.key} is not in the store`)
       const reference = createReference()
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
       const stamped = await beating(() => workshop.stamp(original, provenance, cancellationSignal()))
       if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
-      const document = {
+      await db.orderDocuments.keepOnce({
         orderId,
         reference,
         source: received.source,
@@ -114,10 +114,6 @@ export function createStampActivities({
         stampedKey: await store.put(stamped.bytes),
         pages: stamped.pages,
         retrievedAt: received.retrievedAt,
-      }
-      await db.transaction(async (tx) => {
-        if (await db.orderDocuments.keepOnce(document, tx))
-          await db.events.raise({ accountId, type: 'order.available', data: { searchId, orderId } }, tx)
       })
       return { kind: 'stored' }
     },

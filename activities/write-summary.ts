@@ -75,11 +75,9 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       if (!outcome) continue
       const { summary, pages, counts } = await readOrder(orderId)
       signals.push(...riskSignals(pages))
-      orderSummaries.push(
-        summary && !outcome.missing
-          ? { orderId, orderDate, ...summary, pages: counts }
-          : unsummarised({ orderId, orderDate }, outcome.missing ?? 'UNREADABLE', counts),
-      )
+      if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
+      else if (summary) orderSummaries.push({ orderId, orderDate, ...summary, pages: counts })
+      else throw new Error('the summary of an order is gone, or belongs to another version of the prompt')
     }
     return { orderSummaries, signals }
   }

@@ -1,4 +1,4 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import type { DiscoveryMode } from '../domain/candidate.ts'
 import type { FailureClass, Provider } from '../domain/source.ts'
 import { column, readAll, table } from './rows.ts'
@@ -116,16 +116,6 @@ export function entitySyncsTable(sequelize: Sequelize) {
     async countFailed(): Promise<Map<string, number>> {
       const rows = await sequelize.query<{ source: string; count: number }>(COUNT_FAILED, { type: QueryTypes.SELECT })
       return new Map(rows.map(({ source, count }) => [source, Number(count)]))
-    },
-
-    /** Whether an entity's one-time look into the past has been answered by any source. */
-    async hasLookedBack(entityId: string): Promise<boolean> {
-      const where = {
-        watchlistEntityId: entityId,
-        discoveryMode: 'HISTORICAL' as const,
-        answeredAt: { [Op.not]: null },
-      }
-      return (await readAll(syncs, { where, limit: 1 })).length > 0
     },
   }
 }

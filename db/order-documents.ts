@@ -89,14 +89,12 @@ export function orderDocumentsTable(sequelize: Sequelize) {
     orderOfCase,
 
     /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
-    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>, tx?: Tx): Promise<boolean> {
-      const transaction = tx ?? null
+    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
       try {
-        await documents.create({ ...document, downloadedAt: null, created: Date.now() }, { transaction })
+        await documents.create({ ...document, downloadedAt: null, created: Date.now() })
         return true
       } catch (error) {
-        const { orderId } = document
-        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId }, transaction }))
+        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
         if (isKept) return false
         throw error
       }

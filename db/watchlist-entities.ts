@@ -261,9 +261,10 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** Whether its one-time look into the past was wished for when the entity was put on the watchlist. */
-    async wantsHistoricalCases(id: string): Promise<boolean> {
-      return (await entities.count({ where: { id, fetchHistoricalCases: true } })) > 0
+    /** Which of these entities wish for a one-time look into the past: companies for which that was said when they were created. */
+    async wishingForLook(ids: string[]): Promise<{ id: string; accountId: string }[]> {
+      const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
+      return readAll(entities, { attributes: ['id', 'accountId'], where })
     },
 
     /**

@@ -70,7 +70,12 @@ async function live(): Promise<void> {
 /** Runs the tour, then stays for ever, unless it was asked to do it once. */
 async function showAround(service: Service, stack: StackFile): Promise<void> {
   try {
-    await runTour({ baseUrl: service.baseUrl, sandboxUrl: service.sandboxUrl, key: service.keys.tour })
+    await runTour({
+      baseUrl: service.baseUrl,
+      sandboxUrl: service.sandboxUrl,
+      key: service.keys.tour,
+      operatorKey: service.keys.operator,
+    })
     stack.tourDone = true
     writeStackFile(stack)
   } catch (error) {

@@ -3,7 +3,6 @@ import type { Configuration } from '../platform/configuration.ts'
 import type { ModelDesk } from '../sources/model/ask.ts'
 import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
-import type { QueueOptions } from './queues.ts'
 
 /** The model, when it is switched on. */
 export function openModel(configuration: Configuration, desk: ModelDesk): Model | undefined {
@@ -23,13 +22,5 @@ export function modelConfig(configuration: Configuration): ModelConfig {
     timeoutMs: configuration.MODEL_TIMEOUT_SECONDS * 1000,
     prices: { ...MODEL_PRICES, ...configuration.MODEL_PRICES },
     subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
-  }
-}
-
-/** Calls at once in one worker process, and their rate over all workers. */
-export function modelLimits(configuration: Configuration): Omit<QueueOptions, 'activities'> {
-  return {
-    maxConcurrentActivityTaskExecutions: configuration.MODEL_CONCURRENCY,
-    maxTaskQueueActivitiesPerSecond: configuration.MODEL_REQUESTS_PER_MINUTE / 60,
   }
 }

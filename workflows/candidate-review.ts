@@ -65,7 +65,8 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
   const mayDecide = (given: DecisionInput | undefined) => {
     refuseIf(!isDecision(given), INVALID_DECISION)
     refuseIf(asked.decision || standing === 'nothing', ALREADY_DECIDED)
-    refuseIf(standing === 'verdict', NOT_APPROVED)
+    // While a verdict is being applied others may see it already: their decision waits for its end.
+    refuseIf(standing === 'verdict' && !asked.verdict, NOT_APPROVED)
   }
 
   setHandler(candidateReviewState, () => state)
@@ -108,7 +109,7 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
     end = END_AFTER[outcome.kind]
     answer.resolve(outcome)
   } else {
-    asked.decision?.answer.resolve({ kind: 'ALREADY_DECIDED' })
+    asked.decision?.answer.resolve({ kind: end === 'rejected' ? 'NOT_APPROVED' : 'ALREADY_DECIDED' })
   }
 
   show(end)

@@ -40,7 +40,7 @@ async function beginHistoricalLook(entityId: string): Promise<void> {
       parentClosePolicy: ParentClosePolicy.ABANDON,
     })
   } catch (error) {
-    // It is under way, or was made under an earlier name.
+    // It is under way since the entity had an earlier name.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }

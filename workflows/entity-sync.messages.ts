@@ -41,7 +41,7 @@ export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity
   }
 }
 
-/** The one-time look into an entity's past; once it has ended well it is never begun again. */
+/** The one-time look into an entity's past. Begun again it asks only the sources that could not answer before. */
 export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
   return {
     type: 'entitySync',
@@ -49,6 +49,6 @@ export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEn
     input: { entityId, mode: 'HISTORICAL', requestId } satisfies EntitySyncInput,
     summary: "Look for an entity's past cases, once",
     attributes: { accountId, entityId, requestId },
-    reusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+    reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

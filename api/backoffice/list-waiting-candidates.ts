@@ -62,14 +62,13 @@ export const listWaitingCandidates = operatorEndpoint({
   async handle({ query }, services) {
     const { counts, records } = await services.db.caseCandidates.queue(query)
     const asked: readonly QueueStep[] = query.step ? [query.step] : QUEUE_STEPS
-    const entities = await Promise.all(
-      records.map(({ watchlistEntityId }) => services.db.watchlistEntities.find(watchlistEntityId)),
-    )
+    const entityIds = [...new Set(records.map(({ watchlistEntityId }) => watchlistEntityId))]
+    const entities = new Map((await services.db.watchlistEntities.findMany(entityIds)).map((it) => [it.id, it]))
     return {
       recordsFiltered: asked.reduce((sum, step) => sum + (counts[step] ?? 0), 0),
       counts,
-      records: records.flatMap((candidate, index) => {
-        const entity = entities[index]
+      records: records.flatMap((candidate) => {
+        const entity = entities.get(candidate.watchlistEntityId)
         return entity ? [presentWaiting(candidate, entity, services)] : []
       }),
     }

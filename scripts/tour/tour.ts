@@ -3,24 +3,30 @@ import { downloadOrder } from './download-order.ts'
 import { hearByWebhook } from './hear-by-webhook.ts'
 import { lookUp } from './look-up.ts'
 import { summarise } from './summarise.ts'
+import { watchACompany } from './watch-a-company.ts'
 
-/** Where the tour goes, and its key. */
+/** Where the tour goes, its key, and that of the operator it meets. */
 export interface Ground {
   /** Ends in `/v1`. */
   baseUrl: string
   sandboxUrl: string
   key: string
+  operatorKey: string
 }
 
 /** What a chapter works with. */
 export interface Tour extends Ground {
   /** Calls the API with the tour's own key. `path` begins after the version segment. */
-  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
+  call(method: Method, path: string, body?: unknown): Promise<Answer>
+  /** The same with the key of the service's operator. */
+  callAsOperator(method: Method, path: string, body?: unknown): Promise<Answer>
   /** Tells what happens now. */
   say(line: string): void
   /** Tells of a fact that must hold. @throws TourFailure when it does not */
   check(fact: string, holds: boolean): void
 }
+
+type Method = 'GET' | 'POST' | 'DELETE'
 
 export interface Answer {
   status: number
@@ -38,6 +44,7 @@ const CHAPTERS = [
   { title: 'Download an order', run: downloadOrder },
   { title: 'Summarise a case', run: summarise },
   { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
+  { title: 'Watch a company', run: watchACompany },
 ]
 
 /**
@@ -48,6 +55,7 @@ export async function runTour(ground: Ground): Promise<void> {
   const tour: Tour = {
     ...ground,
     call: (method, path, body) => call(method, `${ground.baseUrl}${path}`, ground.key, body),
+    callAsOperator: (method, path, body) => call(method, `${ground.baseUrl}${path}`, ground.operatorKey, body),
     say: (line) => console.log(`  ${line}`),
     check(fact, holds) {
       console.log(`  ${holds ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)

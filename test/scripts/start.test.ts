@@ -31,6 +31,19 @@ async function reaches(running: ReturnType<typeof start>, holds: () => boolean):
 const isUp = () => existsSync(project.path('.dev/stack.json'))
 const tourIsDone = () => isUp() && stackFile().tourDone
 
+/** Has the operator review a case; gives the address of the review in Temporal's Web UI. */
+async function aReviewAtTheOperator({ baseUrl, keys }: StackFile): Promise<string> {
+  const ask = async (path: string, key: string, body?: object) => {
+    const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' }
+    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return (await fetch(baseUrl + path, request)).json()
+  }
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  await ask('/watchlist/cases', keys.operatorReviewed, { caseIdentifier })
+  const { records } = (await ask('/backoffice/cases', keys.operator)) as { records: { workflowUrl: string }[] }
+  return records[0]?.workflowUrl ?? ''
+}
+
 test.serial('start brings everything up, tells where it is, and takes it all down on SIGTERM', async (t) => {
   const running = start(t)
   const { child, ended, output } = running
@@ -39,6 +52,7 @@ test.serial('start brings everything up, tells where it is, and takes it all dow
   t.true(Object.values(stack.processes).every(isAlive))
   t.is((await fetch(`${stack.baseUrl}/health/ready`)).status, 200)
   t.is((await fetch(stack.uiUrl)).status, 200)
+  t.true((await aReviewAtTheOperator(stack)).startsWith(`${stack.uiUrl}/`))
   t.is(new Set(Object.values(stack.keys)).size, 9)
   await reaches(running, () => output().includes('CourtPulse is up.'))
   t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)

@@ -49,7 +49,7 @@ test.serial('a model account without credit ends the summary at once: no questio
   await service.control.fault('model', 'no-credit', 100)
   const { status, error } = await ended(service, key, await summarize(service, key, searchId))
   t.deepEqual([status, error], ['FAILED', 'The language model cannot be reached now. Ask for a new summary later.'])
-  t.true((await service.control.calls('model')) <= 3)
+  t.true((await service.control.calls('model', 'PHHC019000012024')) <= 3)
 })
 
 test.serial('cancelling its workflow ends a summary FAILED with a plain sentence', async (t) => {

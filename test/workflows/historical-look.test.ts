@@ -90,3 +90,15 @@ test.serial('fetchHistoricalCases of a person is no look', async (t) => {
     name: 'WorkflowNotFoundError',
   })
 })
+
+test.serial('an imported company that wishes for it is looked for as well', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const row = { name: KAVERI, entityType: 'BUSINESS', fetchHistoricalCases: true }
+  t.is((await service.call('POST /watchlist/entities/import', { key, body: { rows: [row] } })).status, 202)
+  const [entity] = await until(
+    () => service.db.transaction((tx) => service.db.watchlistEntities.ofNames(accountId, [KAVERI], tx)),
+    (found) => found.length > 0,
+  )
+  t.is(await lookedBack(entity?.id ?? ''), 'COMPLETED')
+  t.true((await candidatesOf(service, entity?.id ?? '')).length > 0)
+})

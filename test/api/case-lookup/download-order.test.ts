@@ -38,16 +38,6 @@ test('POST /case-lookup/orders/download: 200 answers a signed link to the stampe
   t.is(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
 })
 
-test('the account is told once that the document of an order is there, however often it is downloaded', async (t) => {
-  const order = await anOrder(hc('01', 'MHHC01'))
-  for (let time = 0; time < 2; time++) t.is((await order.again()).status, 200)
-  const [events] = await service.db.sequelize.query('SELECT type, data FROM events WHERE account_id = ?', {
-    replacements: [order.accountId],
-  })
-  const data = JSON.stringify({ searchId: order.searchId, orderId: order.orderId })
-  t.deepEqual(events, [{ type: 'order.available', data }])
-})
-
 test("POST /case-lookup/orders/download: 200 leaves the court's own bytes in the store under their hash", async (t) => {
   const order = await anOrder(hc('08'))
   t.is((await order.again()).status, 200)

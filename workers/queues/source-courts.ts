@@ -1,13 +1,13 @@
-import { createCaseLookupActivities } from '../activities/case-lookup.ts'
-import { createFetchAndMergeActivities } from '../activities/case-refresh.ts'
-import { createCourtVisits } from '../activities/court-visits.ts'
-import { createOriginalActivities } from '../activities/order-fetch.ts'
-import { COURT_SITES } from '../domain/order-sources.ts'
-import type { SourceDesk } from '../domain/source.ts'
-import type { Browser } from '../sources/court-sites/browser.ts'
-import { createCourtSites } from '../sources/court-sites/client.ts'
-import type { QueueOptions } from './queues.ts'
-import type { WorkerServices } from './start.ts'
+import { createCaseLookupActivities } from '../../activities/case-lookup.ts'
+import { createFetchAndMergeActivities } from '../../activities/case-refresh.ts'
+import { createCourtVisits } from '../../activities/court-visits.ts'
+import { createOriginalActivities } from '../../activities/order-fetch.ts'
+import { COURT_SITES } from '../../domain/order-sources.ts'
+import type { SourceDesk } from '../../domain/source.ts'
+import type { Browser } from '../../sources/court-sites/browser.ts'
+import { createCourtSites } from '../../sources/court-sites/client.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
 
 /** One queue per court's site, at its own rate; how many visits run at once is held over all workers by the database. */
 export function courtSiteQueues(

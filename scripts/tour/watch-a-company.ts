@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Tour } from './tour.ts'
+
+const COMPANY = 'Saffron Textiles Private Limited'
+
+/** How long the night's work may take; it has one company to ask for. */
+const PATIENCE_MS = 60_000
+
+const Created = z.object({ _id: z.string() })
+const Queue = z.object({
+  records: z.array(
+    z.object({
+      _id: z.string(),
+      score: z.int(),
+      verdict: z.string(),
+      rawMatch: z.object({ matchedParty: z.string() }),
+    }),
+  ),
+})
+const Found = z.object({ recordsFiltered: z.int() })
+const Confirmed = z.object({ caseId: z.string(), status: z.string(), linkedExisting: z.boolean() })
+const Entity = z.object({ caseCount: z.int(), riskLevel: z.string(), lastCourtSyncAt: z.int().nullable() })
+
+/** Watches a company over a day: its new cases are found at night, checked by the operator and taken over by the customer. */
+export async function watchACompany(tour: Tour): Promise<void> {
+  tour.say(`POST /watchlist/entities: ${COMPANY}`)
+  const entity = { name: COMPANY, entityType: 'BUSINESS' }
+  const { _id: entityId } = Created.parse((await tour.call('POST', '/watchlist/entities', entity)).body)
+  try {
+    await tour.call('POST', `/watchlist/entities/${entityId}/discover`)
+    await reviewADay(tour, entityId)
+  } finally {
+    // The world goes back to its first day, for whoever comes after the tour.
+    await fetch(`${tour.sandboxUrl}/control/reset`, { method: 'POST' })
+    await tour.call('DELETE', `/watchlist/entities/${entityId}`)
+  }
+}
+
+async function reviewADay(tour: Tour, entityId: string): Promise<void> {
+  const known = (await queueOf(tour, entityId)).map(({ _id }) => _id)
+  tour.say('A day passes in the sandbox, and the daily sync runs: POST /backoffice/sync/daily')
+  await fetch(`${tour.sandboxUrl}/control/advance-day`, { method: 'POST' })
+  await tour.callAsOperator('POST', '/backoffice/sync/daily')
+  const found = await newInQueue(tour, entityId, known)
+  for (const { rawMatch, score, verdict } of found) tour.say(`    ${rawMatch.matchedParty}: ${verdict}, score ${score}`)
+  tour.check(
+    'it found the two new cases, one of them mistyped by a clerk, and not that of a company that sounds alike',
+    found.length === 2,
+  )
+
+  const candidateId = found[0]?._id
+  tour.say('POST /backoffice/candidates/{id}/approve: the operator finds the match real')
+  const approved = await tour.callAsOperator('POST', `/backoffice/candidates/${candidateId}/approve`)
+  tour.check('the verdict was taken (200)', approved.status === 200)
+  const pending = await tour.call('POST', `/watchlist/entities/${entityId}/candidates/search`, { tab: 'pendingReview' })
+  tour.check('the customer now finds it to decide about', Found.parse(pending.body).recordsFiltered === 1)
+
+  tour.say('POST /watchlist/candidates/{id}/confirm: the customer takes it over')
+  const { status } = Confirmed.parse((await tour.call('POST', `/watchlist/candidates/${candidateId}/confirm`)).body)
+  tour.check('the case is tracked from now on', status === 'ACTIVE')
+  const { caseCount, riskLevel } = Entity.parse((await tour.call('GET', `/watchlist/entities/${entityId}`)).body)
+  tour.say(`    the company has ${caseCount} tracked case, risk ${riskLevel}`)
+  tour.check('the company counts it', caseCount === 1)
+}
+
+async function queueOf(tour: Tour, entityId: string): Promise<z.infer<typeof Queue>['records']> {
+  const { body } = await tour.callAsOperator('GET', `/backoffice/candidates?entityId=${entityId}&limit=100`)
+  return Queue.parse(body).records
+}
+
+/** What waits for the operator since the sync; at most two are waited for. */
+async function newInQueue(tour: Tour, entityId: string, known: string[]): Promise<z.infer<typeof Queue>['records']> {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+    const found = (await queueOf(tour, entityId)).filter(({ _id }) => !known.includes(_id))
+    if (found.length >= 2 || Date.now() > until) return found
+  }
+}

@@ -1,0 +1,20 @@
+import { createStampActivities } from '../../activities/order-fetch.ts'
+import { createDocumentTextActivities } from '../../activities/order-summary.ts'
+import { openWorkshop } from '../../documents/workshop.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */
+const DOCUMENTS_AT_ONCE = 2
+
+/** `documents`: work on PDFs, in processes of their own. */
+export function documentsQueue({ db, documents: store }: WorkerServices): QueueOptions {
+  const workshop = openWorkshop()
+  return {
+    activities: {
+      ...createStampActivities({ db, store, workshop }),
+      ...createDocumentTextActivities({ db, store, workshop }),
+    },
+    maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
+  }
+}

@@ -1,0 +1,22 @@
+import { createNameVariationActivities } from '../../activities/name-variations.ts'
+import { createOrderSummaryActivities } from '../../activities/order-summary.ts'
+import { createWriteSummaryActivities } from '../../activities/write-summary.ts'
+import type { Model } from '../../sources/model/model.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/**
+ * `model`: the calls to the language model, at its own rate, which the server holds over all workers, and with its concurrency per
+ * worker process. Served without a model, too: its activities then do what can be done by rules.
+ */
+export function modelQueue({ configuration, db }: WorkerServices, model: Model | undefined): QueueOptions {
+  return {
+    activities: {
+      ...createNameVariationActivities({ db, model }),
+      ...createWriteSummaryActivities({ db, model }),
+      ...(model ? createOrderSummaryActivities({ db, model }) : {}),
+    },
+    maxConcurrentActivityTaskExecutions: configuration.MODEL_CONCURRENCY,
+    maxTaskQueueActivitiesPerSecond: configuration.MODEL_REQUESTS_PER_MINUTE / 60,
+  }
+}

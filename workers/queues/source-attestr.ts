@@ -1,0 +1,37 @@
+import { createCaseLookupActivities, type FetchCase } from '../../activities/case-lookup.ts'
+import { createFetchAndMergeActivities } from '../../activities/case-refresh.ts'
+import { createEntitySearchActivities } from '../../activities/entity-search.ts'
+import { attestrEntityReader } from '../../activities/entity-sources.ts'
+import { createHistoricalSourceActivities } from '../../activities/historical-search.ts'
+import { attestrReader } from '../../activities/historical-sources.ts'
+import { createAttestrDocumentActivities } from '../../activities/order-from-attestr.ts'
+import type { Attestr } from '../../sources/providers/attestr/client.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/**
+ * `source-attestr`: the calls to this provider, at its own rate, which the server holds over all workers, and with its concurrency per
+ * worker process.
+ */
+export function attestrQueue(
+  { configuration, db, temporal, documents: store }: WorkerServices,
+  attestr: Attestr,
+): QueueOptions {
+  const fetchCase: FetchCase = (identifier, signal) => attestr.readCaseDetails(identifier, { signal })
+  return {
+    activities: {
+      ...createCaseLookupActivities({ db, fetchCase }),
+      ...createFetchAndMergeActivities({ db, source: 'attestr', fetchCase }),
+      ...createHistoricalSourceActivities({ db, readFoundCases: attestrReader(attestr) }),
+      ...createEntitySearchActivities({
+        db,
+        temporal,
+        source: 'attestr',
+        readEntityCases: attestrEntityReader(attestr),
+      }),
+      ...createAttestrDocumentActivities({ db, store, attestr }),
+    },
+    maxConcurrentActivityTaskExecutions: configuration.ATTESTR_CONCURRENCY,
+    maxTaskQueueActivitiesPerSecond: configuration.ATTESTR_REQUESTS_PER_MINUTE / 60,
+  }
+}

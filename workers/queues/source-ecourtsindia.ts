@@ -1,0 +1,42 @@
+import { createCaseLookupActivities, type FetchCase } from '../../activities/case-lookup.ts'
+import { createCaseNewsActivities } from '../../activities/case-news.ts'
+import { createFetchAndMergeActivities } from '../../activities/case-refresh.ts'
+import { createEntitySearchActivities } from '../../activities/entity-search.ts'
+import { ecourtsIndiaEntityReader } from '../../activities/entity-sources.ts'
+import { createHistoricalSourceActivities } from '../../activities/historical-search.ts'
+import { ecourtsIndiaReader } from '../../activities/historical-sources.ts'
+import { createOriginalActivities, type FetchDocument } from '../../activities/order-fetch.ts'
+import { orderFromEcourtsIndia } from '../../activities/order-from-ecourtsindia.ts'
+import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/**
+ * `source-ecourtsindia`: the calls to this provider, at its own rate, which the server holds over all workers, and with its concurrency
+ * per worker process.
+ */
+export function ecourtsIndiaQueue(
+  { configuration, db, temporal, documents: store }: WorkerServices,
+  ecourtsindia: EcourtsIndia,
+): QueueOptions {
+  const source = 'ecourtsindia'
+  const fetchCase: FetchCase = ({ cnr = '' }, signal) => ecourtsindia.readCaseDetail(cnr, { signal })
+  const fetchDocument: FetchDocument = (order, { signal }) => orderFromEcourtsIndia(ecourtsindia, order, signal)
+  return {
+    activities: {
+      ...createCaseLookupActivities({ db, fetchCase }),
+      ...createFetchAndMergeActivities({ db, source, fetchCase }),
+      ...createCaseNewsActivities({ db, ecourtsindia }),
+      ...createHistoricalSourceActivities({ db, readFoundCases: ecourtsIndiaReader(ecourtsindia) }),
+      ...createEntitySearchActivities({
+        db,
+        temporal,
+        source,
+        readEntityCases: ecourtsIndiaEntityReader(ecourtsindia),
+      }),
+      ...createOriginalActivities({ db, store, source, fetchDocument }),
+    },
+    maxConcurrentActivityTaskExecutions: configuration.ECOURTSINDIA_CONCURRENCY,
+    maxTaskQueueActivitiesPerSecond: configuration.ECOURTSINDIA_REQUESTS_PER_MINUTE / 60,
+  }
+}

@@ -1,0 +1,19 @@
+import { createWebhookDeliveryActivities } from '../../activities/webhook-delivery.ts'
+import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
+import type { WorkerServices } from '../start.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/** Endpoints that keep a message for 15 s must not hold up the others' messages. */
+const WEBHOOKS_AT_ONCE = 50
+
+/** `webhooks`: the messages to clients' endpoints. */
+export function webhooksQueue({ configuration, db }: WorkerServices): QueueOptions {
+  return {
+    activities: createWebhookDeliveryActivities({
+      db,
+      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS },
+    }),
+    maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
+  }
+}
