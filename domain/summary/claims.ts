@@ -48,7 +48,7 @@ export function unsupportedIn(sentence: string, ground: Ground): string | undefi
 
 /** `fifth day of June`, or a month by itself. */
 const MONTH_IN_WORDS = new RegExp(
-  `(?:\\b[a-z-]+(?:\\s+day)?\\s+of\\s+)?(?<![\\p{L}\\p{M}])${MONTH_NAME}(?![\\p{L}\\p{M}])`,
+  `(?:\\b[a-z-]{1,20}(?:\\s+day)?\\s+of\\s+)?(?<![\\p{L}\\p{M}])${MONTH_NAME}(?![\\p{L}\\p{M}])`,
   'giu',
 )
 

@@ -29,8 +29,13 @@ function unique(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 function polarOutcomes(text: string, group: string, words: RegExp): Outcome[] {
-  return [...text.matchAll(words)].map(({ index }) => (isNegated(text.slice(0, index)) ? `not ${group}` : group))
+  return [...text.matchAll(words)].map(({ index }) =>
+    isNegated(text.slice(Math.max(0, index - NEAR), index)) ? `not ${group}` : group,
+  )
 }
+
+/** Letters in which a negation and three words after it have room. */
+const NEAR = 80
 
 function isNegated(before: string): boolean {
   return /\b(?:not|never|neither|nor|cannot|without|yet to|refus\w+ to|declin\w+ to)(?:\s+[\w'-]+){0,3}\s*$/i.test(
