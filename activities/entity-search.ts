@@ -8,9 +8,11 @@ import { discover, seekEntity } from '../domain/discovery/discover.ts'
 import { filedSince, isFiledSince } from '../domain/discovery/search-window.ts'
 import { type EntitySearch, namesToAsk } from '../domain/discovery/searches.ts'
 import type { WatchlistEntity } from '../domain/watchlist.ts'
+import { keepPromises } from '../platform/keep-promises.ts'
+import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
 import { beating } from './heartbeat.ts'
-import { keepCandidates } from './keep-candidates.ts'
+import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 import { sourceFailure } from './source-failure.ts'
 
 export interface SearchNextPageInput extends EntitySearch {
@@ -25,9 +27,11 @@ export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivit
 /** What runs on a source's own task queue for searches of watched entities. One run is at most one call of the source. */
 export function createEntitySearchActivities({
   db,
+  temporal,
   readEntityCases,
 }: {
   db: Database
+  temporal: Temporal
   readEntityCases: ReadEntityCases
 }) {
   return {
@@ -53,23 +57,38 @@ export function createEntitySearchActivities({
         }
         const page = answer.kind === 'found' ? answer.value : NOTHING
         const kept: SourceSync[] = []
+        const reviews: KeptCandidates['reviews'] = []
         for (const each of sought) {
-          const hasFound = await keepFitting(each, page, input)
-          kept.push(afterPage(each.sync, page, hasFound))
+          const fitting = await keepFitting(each, page, input)
+          kept.push(afterPage(each.sync, page, fitting !== undefined))
+          reviews.push(...(fitting?.reviews ?? []))
         }
         await db.entitySyncs.keepPage(kept)
+        await start(reviews)
         return { isLast: page.nextCursor === null }
       })
     },
   }
 
-  /** Makes candidates of the page's cases that fit an entity; tells whether there were any. */
-  async function keepFitting({ entity, day }: Sought, { cases }: EntityCasesPage, input: SearchNextPageInput) {
+  /** Makes candidates of the page's cases that fit an entity; undefined when none does. */
+  async function keepFitting(
+    { entity, day }: Sought,
+    { cases }: EntityCasesPage,
+    { mode, requestId }: SearchNextPageInput,
+  ): Promise<KeptCandidates | undefined> {
     const prepared = seekEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
     const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
-    if (fitting.length > 0) await keepCandidates(db, entity, input.mode, fitting, input.requestId)
-    return fitting.length > 0
+    return fitting.length > 0 ? keepCandidates(db, entity, mode, fitting, requestId) : undefined
+  }
+
+  /** Starts promised reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
+  async function start(reviews: KeptCandidates['reviews']): Promise<void> {
+    try {
+      await keepPromises(temporal, db.outbox, reviews)
+    } catch (error) {
+      if (!isTemporalDown(error)) throw error
+    }
   }
 }
 

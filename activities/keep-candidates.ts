@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts'
+import type { Promised } from '../db/outbox.ts'
 import type { Discovered, DiscoveryMode } from '../domain/candidate.ts'
 import { caseRef } from '../domain/courts/case-ref.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { startCandidateReview } from '../workflows/candidate-review.messages.ts'
 
 export interface KeptCandidates {
@@ -8,6 +10,8 @@ export interface KeptCandidates {
   created: string[]
   /** How many of the cases the entity had as a candidate or tracked case already. */
   known: number
+  /** The reviews of the new candidates, promised and to be started; the outbox starts what its maker does not. */
+  reviews: [WorkflowStart, Promised][]
 }
 
 /**
@@ -23,13 +27,12 @@ export async function keepCandidates(
 ): Promise<KeptCandidates> {
   return db.transaction(async (tx) => {
     const { created, known } = await db.caseCandidates.add(entity, mode, discovered, tx)
-    if (mode === 'ONGOING') {
-      const reviews = created.map(({ id, identityKey, courtType }) => {
-        const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }
-        return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
-      })
-      await db.outbox.promiseAll(reviews, tx)
-    }
-    return { created: created.map(({ id }) => id), known }
+    const toReview = mode === 'ONGOING' ? created : []
+    const starts = toReview.map(({ id, identityKey, courtType }) => {
+      const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }
+      return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
+    })
+    const reviews = await db.outbox.promiseAll(starts, tx)
+    return { created: created.map(({ id }) => id), known, reviews }
   })
 }

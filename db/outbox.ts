@@ -41,6 +41,7 @@ export function outboxTable(sequelize: Sequelize) {
 
     /** Promises many starts at once. Returns each with its promise. */
     async promiseAll(starts: readonly WorkflowStart[], tx: Tx): Promise<[WorkflowStart, Promised][]> {
+      if (starts.length === 0) return []
       const created = Date.now()
       const promises = starts.map((start): [WorkflowStart, Promised] => [
         start,

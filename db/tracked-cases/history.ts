@@ -2,7 +2,6 @@ import { Op } from 'sequelize'
 import type { FieldChange } from '../../domain/audit.ts'
 import type { CourtOrder } from '../../domain/case.ts'
 import { showNewOrder } from '../../domain/case-refresh/shown-change.ts'
-import { printDate } from '../../domain/dates.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { Events } from '../events.ts'
 import { newId, readAll, readOne, type Tx } from '../rows.ts'
@@ -25,7 +24,13 @@ export type CaseHistory = ReturnType<typeof caseHistory>
 
 /** What changed of tracked cases, and the events that tell of it. */
 export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
-  async function write(id: string, made: CaseChange[], { origin, at }: { origin: ChangeOrigin; at: number }, tx: Tx) {
+  /** Returns the ids of the changes, in their order. */
+  async function write(
+    id: string,
+    made: CaseChange[],
+    { origin, at }: { origin: ChangeOrigin; at: number },
+    tx: Tx,
+  ): Promise<string[]> {
     const rows = made.map(({ field, from, to }) => ({
       id: newId(),
       trackedCaseId: id,
@@ -36,6 +41,7 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
       created: at,
     }))
     await changes.bulkCreate(rows, { transaction: tx })
+    return rows.map((row) => row.id)
   }
 
   return {
@@ -54,11 +60,9 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
 
     /** Adds new orders to a case's history and raises `order.available` for each. */
     async recordOrders({ accountId, id }: OwnedCase, orders: CourtOrder[], at: number, tx: Tx): Promise<void> {
-      await write(id, orders.map(showNewOrder), { origin: 'COURT', at }, tx)
-      for (const { number, orderDate } of orders) {
-        const data = { caseId: id, orderNumber: number, orderDate: printDate(orderDate) }
-        await events.raise({ accountId, type: 'order.available', data }, tx)
-      }
+      const changeIds = await write(id, orders.map(showNewOrder), { origin: 'COURT', at }, tx)
+      for (const changeId of changeIds)
+        await events.raise({ accountId, type: 'order.available', data: { caseId: id, changeId } }, tx)
     },
 
     /** What one look at the court brought, in the order it was found in. */

@@ -1,5 +1,5 @@
 import { datesIn, isDateAmong, MONTH_NAME, type NamedDate } from './dates-in.ts'
-import { type Outcome, outcomesIn } from './outcomes-in.ts'
+import { type Outcome, outcomesCarriedBy, outcomesIn } from './outcomes-in.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
 import { isQuantityAmong, type Quantity, quantitiesIn } from './quantities-in.ts'
 
@@ -31,7 +31,7 @@ export function groundOf(texts: readonly string[]): Ground {
     dates: all.flatMap(({ dates }) => dates),
     quantities: all.flatMap(({ quantities }) => quantities),
     literals: all.flatMap(({ literals }) => literals),
-    outcomes: all.flatMap(({ outcomes }) => outcomes),
+    outcomes: texts.flatMap((text) => outcomesCarriedBy(plainText(text))),
     row: texts.map(wordRow).join('|'),
   }
 }

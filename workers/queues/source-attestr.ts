@@ -13,14 +13,17 @@ import type { QueueOptions } from './queue-options.ts'
  * `source-attestr`: the calls to this provider, at its own rate, which the server holds over all workers, and with its concurrency per
  * worker process.
  */
-export function attestrQueue({ configuration, db, documents: store }: WorkerServices, attestr: Attestr): QueueOptions {
+export function attestrQueue(
+  { configuration, db, temporal, documents: store }: WorkerServices,
+  attestr: Attestr,
+): QueueOptions {
   const fetchCase: FetchCase = (identifier, signal) => attestr.readCaseDetails(identifier, { signal })
   return {
     activities: {
       ...createCaseLookupActivities({ db, fetchCase }),
       ...createFetchAndMergeActivities({ db, source: 'attestr', fetchCase }),
       ...createHistoricalSourceActivities({ db, readFoundCases: attestrReader(attestr) }),
-      ...createEntitySearchActivities({ db, readEntityCases: attestrEntityReader(attestr) }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases: attestrEntityReader(attestr) }),
       ...createAttestrDocumentActivities({ db, store, attestr }),
     },
     maxConcurrentActivityTaskExecutions: configuration.ATTESTR_CONCURRENCY,

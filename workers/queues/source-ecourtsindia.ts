@@ -16,7 +16,7 @@ import type { QueueOptions } from './queue-options.ts'
  * per worker process.
  */
 export function ecourtsIndiaQueue(
-  { configuration, db, documents: store }: WorkerServices,
+  { configuration, db, temporal, documents: store }: WorkerServices,
   ecourtsindia: EcourtsIndia,
 ): QueueOptions {
   const source = 'ecourtsindia'
@@ -28,7 +28,7 @@ export function ecourtsIndiaQueue(
       ...createFetchAndMergeActivities({ db, source, fetchCase }),
       ...createCaseNewsActivities({ db, ecourtsindia }),
       ...createHistoricalSourceActivities({ db, readFoundCases: ecourtsIndiaReader(ecourtsindia) }),
-      ...createEntitySearchActivities({ db, readEntityCases: ecourtsIndiaEntityReader(ecourtsindia) }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases: ecourtsIndiaEntityReader(ecourtsindia) }),
       ...createOriginalActivities({ db, store, source, fetchDocument }),
     },
     maxConcurrentActivityTaskExecutions: configuration.ECOURTSINDIA_CONCURRENCY,

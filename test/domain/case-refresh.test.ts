@@ -1,0 +1,150 @@
+import test from 'ava'
+import type { CourtCase } from '../../domain/case.ts'
+import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
+import { refreshCase, type StandingCase, type Told } from '../../domain/case-refresh/refresh-case.ts'
+
+const TODAY = '2026-11-21'
+
+const KNOWN: CourtCase = {
+  identifier: { courtType: 'HC', cnr: 'DLHC010000012024' },
+  courtType: 'HC',
+  court: 'High Court of Delhi',
+  judge: 'Justice A. Example',
+  status: 'PENDING',
+  stage: 'Evidence',
+  nextHearingDate: '2026-12-01',
+  petitioners: [{ name: 'Tamraparni Switchgears Private Limited' }],
+  respondents: [{ name: 'Indrani Ceramics Limited' }],
+  acts: [],
+  hearings: [],
+  orders: [{ number: '1', orderDate: '2026-10-05', reference: 'one' }],
+  interlocutoryApplications: [],
+  linkedCases: [],
+}
+
+function standing(differences: Partial<StandingCase> = {}): StandingCase {
+  return {
+    identifier: KNOWN.identifier,
+    snapshot: { court: 'Delhi HC', nextHearingDate: '01-12-2026', note: 'ours' },
+    riskLevel: 'UNCLASSIFIED',
+    isLevelSetByHand: false,
+    record: { courtCase: KNOWN, source: 'attestr', listedOn: null },
+    ...differences,
+  }
+}
+
+function refresh(differences: Partial<CourtCase>, told: Partial<Told> = {}, before = standing()) {
+  return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...told }, TODAY)
+}
+
+test('days are told as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
+  const { changes, newOrders } = refresh({
+    status: 'DISPOSED',
+    nextHearingDate: '2026-12-08',
+    hearings: [{ businessDate: '2026-11-20', nextDate: '2026-12-08', purpose: 'Arguments' }],
+    orders: [...KNOWN.orders, { number: '2', orderDate: '2026-11-20', reference: 'two' }],
+  })
+  t.deepEqual(changes.slice(0, 3), [
+    { field: 'caseStatus', from: 'PENDING', to: 'DISPOSED' },
+    { field: 'nextHearingDate', from: '01-12-2026', to: '08-12-2026' },
+    {
+      field: 'hearings',
+      from: null,
+      to: { date: '20-11-2026', nextDate: '08-12-2026', purpose: 'Arguments' },
+    },
+  ])
+  t.deepEqual(
+    newOrders.map(({ number }) => number),
+    ['2'],
+  )
+})
+
+test('another source’s wording of court and judge is no news; the same source’s is', (t) => {
+  const reworded = { court: 'Delhi High Court', judge: 'A. EXAMPLE, J.' }
+  t.deepEqual(refresh(reworded, { source: 'ecourtsindia' }).changes, [])
+  t.is(refresh(reworded, { source: 'ecourtsindia' }).record.courtCase.court, 'High Court of Delhi')
+  t.deepEqual(
+    refresh(reworded).changes.map(({ field }) => field),
+    ['court', 'judge'],
+  )
+})
+
+test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
+  const listed = refresh({}, { listedOn: '2026-11-25' })
+  t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
+  const later = standing({ record: listed.record })
+  t.deepEqual(refresh({}, {}, later).changes, [])
+  const onTheDay = refreshCase(later, { courtCase: KNOWN, source: 'attestr' }, '2026-11-25')
+  t.deepEqual(onTheDay.changes, [{ field: 'nextHearingDate', from: '25-11-2026', to: '01-12-2026' }])
+  t.is(onTheDay.record.listedOn, null)
+})
+
+test('a snapshot takes what changed and what it lacked, keeps the rest, and its days keep their form', (t) => {
+  const moved = { nextHearingDate: '2026-12-08' }
+  t.deepEqual(refresh(moved).snapshot, {
+    court: 'Delhi HC',
+    nextHearingDate: '08-12-2026',
+    note: 'ours',
+    caseStatus: 'PENDING',
+    stage: 'Evidence',
+    judge: 'Justice A. Example',
+  })
+  const iso = standing({ snapshot: { filingDate: '2024-01-05', nextHearingDate: '2026-12-01' } })
+  t.like(refresh(moved, {}, iso).snapshot, { filingDate: '2024-01-05', nextHearingDate: '2026-12-08' })
+  t.like(refresh({}, {}, standing({ snapshot: null })).snapshot, {
+    parties: { petitioner: 'Tamraparni Switchgears Private Limited', respondent: 'Indrani Ceramics Limited' },
+    nextHearingDate: '01-12-2026',
+  })
+})
+
+test('at the first look only what contradicts the snapshot is news, and no list of orders is', (t) => {
+  const first = standing({ record: undefined, snapshot: { caseStatus: 'PENDING', nextHearingDate: '2026-11-30' } })
+  const { changes, newOrders, record } = refresh({}, {}, first)
+  t.deepEqual(changes, [{ field: 'nextHearingDate', from: '30-11-2026', to: '01-12-2026' }])
+  t.deepEqual(newOrders, [])
+  t.deepEqual(record.courtCase.orders, KNOWN.orders)
+})
+
+test('the level follows the case, told as a change, unless somebody set it or nothing is known', (t) => {
+  const disposed = { status: 'DISPOSED' } as const
+  const low = refresh(disposed)
+  t.is(low.riskLevel, 'LOW')
+  t.deepEqual(low.changes.at(-1), { field: 'riskLevel', from: 'UNCLASSIFIED', to: 'LOW' })
+  t.is(refresh(disposed, {}, standing({ isLevelSetByHand: true, riskLevel: 'HIGH' })).riskLevel, 'HIGH')
+  t.is(refresh({}, {}, standing({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
+})
+
+test('further numbers that a source tells are learnt, and those the court type cannot have are left out', (t) => {
+  const numbers = { ...KNOWN.identifier, diaryNumber: '7/2024', filingNumber: 'nonsense' }
+  const { identifier, identity } = refresh({ identifier: numbers })
+  t.deepEqual(identifier, KNOWN.identifier)
+  t.is(identity.key, 'HC:cnr:DLHC010000012024')
+})
+
+test('a case is due the next day, once disposed of a week later, and never while it cannot be looked up', (t) => {
+  t.is(nextDueOn({ status: 'PENDING' }, '2026-12-31'), '2027-01-01')
+  t.is(nextDueOn({ status: 'DISPOSED' }, '2026-11-21'), '2026-11-28')
+  t.true(canBeLookedUp(KNOWN.identifier))
+  t.false(canBeLookedUp({ courtType: 'HC', registrationNumber: '7/2024' }))
+})
+
+const NOW = Date.parse('2026-11-21T02:30:00+05:30')
+const DAY_MS = 86_400_000
+
+for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
+  ['nothing', {}, 1, '2026-12-01', false],
+  ['the day we know', { listedOn: '2026-12-01' }, 1, '2026-12-01', false],
+  ['another day', { listedOn: '2026-11-25' }, 1, '2026-12-01', true],
+  ['that the source visited the court since', { visitedAt: NOW - 1 }, 1, '2026-12-01', true],
+  ['that the source visited the court before', { visitedAt: NOW - 2 * DAY_MS }, 1, '2026-12-01', false],
+  ['nothing, and the hearing was yesterday', {}, 1, '2026-11-20', true],
+  ['nothing, and the hearing is today', {}, 1, '2026-11-21', false],
+  ['nothing, for more than a week', {}, 8, '2026-12-01', true],
+  ['nothing of a case without a next day', {}, 1, undefined, false],
+] as const)
+  test(`worth a full look when the cheap answer says ${says}: ${expected}`, (t) => {
+    const { nextHearingDate: _, ...rest } = KNOWN
+    const courtCase: CourtCase = nextHearingDate === undefined ? rest : { ...rest, nextHearingDate }
+    const record = { courtCase, lastFetchedAt: NOW - fetchedDaysAgo * DAY_MS }
+    t.is(isWorthFetching(record, answer, { today: TODAY, at: NOW }), expected)
+  })
