@@ -37,6 +37,7 @@ const OF_MODEL: Record<ModelFailureClass, SummaryFailure> = {
   RateLimited: 'MODEL_UNAVAILABLE',
   Upstream: 'MODEL_UNAVAILABLE',
   AccountProblem: 'MODEL_UNAVAILABLE',
+  Paused: 'MODEL_UNAVAILABLE',
   SpendCap: 'SPENDING_LIMIT',
   CutOff: 'MODEL_UNUSABLE',
   Malformed: 'MODEL_UNUSABLE',

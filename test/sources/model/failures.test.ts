@@ -118,6 +118,13 @@ test('a call over the daily cap is SpendCap and is not made', async (t) => {
   t.deepEqual(one.book.steps, ['spend', 'keep', 'settle'])
 })
 
+test('a question to a model that an operator has paused is Paused and is not asked', async (t) => {
+  const one = await asked(t, {}, { isPaused: true })
+  await endsAs(t, one, { class: 'Paused', message: 'An operator has paused the model.' })
+  t.is(await one.control.calls('model'), 0)
+  t.deepEqual(one.book.steps, ['keep', 'settle'])
+})
+
 test('a content filter is Refused, and a completion without choices Malformed', async (t) => {
   const wire = await startWire(t)
   const one = modelAt(wire.url)
