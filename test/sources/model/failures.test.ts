@@ -18,7 +18,7 @@ const of = (number: number) => ({
 async function asked(
   t: ExecutionContext,
   overrides?: Partial<ModelConfig>,
-  limits?: { capPaise?: number },
+  limits?: { capPaise?: number; isPaused?: boolean },
 ): Promise<AskedModel> {
   const one = await sandboxModel(overrides, limits)
   t.teardown(one.close)
