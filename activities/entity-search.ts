@@ -7,12 +7,10 @@ import type { IsoDate } from '../domain/case.ts'
 import { discover, seekEntity } from '../domain/discovery/discover.ts'
 import { filedSince, isFiledSince } from '../domain/discovery/search-window.ts'
 import { type EntitySearch, namesToAsk } from '../domain/discovery/searches.ts'
-import type { FoundCase } from '../domain/found-case.ts'
-import type { Provider } from '../domain/source.ts'
 import type { WatchlistEntity } from '../domain/watchlist.ts'
 import { keepPromises } from '../platform/keep-promises.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
-import type { EntityQuestion, ReadEntityCases } from './entity-sources.ts'
+import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
 import { beating } from './heartbeat.ts'
 import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 import { sourceFailure } from './source-failure.ts'
@@ -30,12 +28,10 @@ export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivit
 export function createEntitySearchActivities({
   db,
   temporal,
-  source,
   readEntityCases,
 }: {
   db: Database
   temporal: Temporal
-  source: Provider
   readEntityCases: ReadEntityCases
 }) {
   return {
@@ -45,110 +41,114 @@ export function createEntitySearchActivities({
      * whoever is killed when; only a call that is cut off is. Returns whether that was the last page.
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
-    async searchNextPage({
-      entityIds,
-      reach,
-      mode,
-      since,
-      requestId,
-    }: SearchNextPageInput): Promise<{ isLast: boolean }> {
-      const together = { entityIds, mode, source }
-      const before = await db.entitySyncs.ofSource(together)
-      const entities = await db.watchlistEntities.findMany(entityIds)
-      if (entities.every(({ id }) => (before.get(id)?.answeredAt ?? 0) >= since)) return { isLast: true }
+    searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
+      return beating(async () => {
+        const [entities, before] = await Promise.all([
+          db.watchlistEntities.findMany(input.entityIds),
+          db.entitySyncs.ofSource(input),
+        ])
+        if (entities.every(({ id }) => (before.get(id)?.answeredAt ?? 0) >= input.since)) return { isLast: true }
 
-      const days = new Map(entities.map((entity) => [entity.id, dayOf(entity, before.get(entity.id), reach, mode)]))
-      const search = { entities, filedSince: earliest([...days.values()]) }
-      const searchKey = keyOf(search, since)
-      const rows = entities.map(({ id }) => progressOf(before.get(id) ?? neverAsked(id, mode, source), searchKey))
-      const place = commonPlace(rows)
-      const question = { ...search, tag: searchKey, cursor: place.nextCursor }
-      const answer = await beating(() => readEntityCases(question, cancellationSignal()))
-      if (answer.kind === 'failed') {
-        await db.entitySyncs.noteFailure(together, searchKey, answer.failure.class)
-        throw sourceFailure(answer.failure)
-      }
-
-      const { cases, nextCursor } = answer.kind === 'found' ? answer.value : { cases: [], nextCursor: null }
-      const isLast = nextCursor === null
-      const askedAt = Date.now()
-      const kept: SourceSync[] = []
-      const reviews: KeptCandidates['reviews'] = []
-      for (const [index, entity] of entities.entries()) {
-        const row = rows[index]
-        if (!row) continue
-        const hasFound = (await keepFitting(entity, cases, days.get(entity.id))) || row.hasFound
-        const ended = isLast ? { outcome: outcomeOf(hasFound), answeredAt: askedAt } : { outcome: null }
-        kept.push({ ...row, pages: place.pages + 1, nextCursor, hasFound, askedAt, failure: null, ...ended })
-      }
-      await db.entitySyncs.keepPage(kept)
-      await startReviews()
-      return { isLast }
-
-      /** Makes candidates of the cases that fit the entity; tells whether there were any. */
-      async function keepFitting(
-        entity: WatchlistEntity,
-        cases: FoundCase[],
-        day: IsoDate | undefined,
-      ): Promise<boolean> {
-        const sought = seekEntity(entity)
-        const recent = day === undefined ? cases : cases.filter((each) => isFiledSince(each, day))
-        const fitting = recent.flatMap((each) => discover(each, sought) ?? [])
-        if (fitting.length > 0) reviews.push(...(await keepCandidates(db, entity, mode, fitting, requestId)).reviews)
-        return fitting.length > 0
-      }
-
-      /** The page is paid for and kept: an outage of Temporal must not have it read again. */
-      async function startReviews(): Promise<void> {
-        try {
-          await keepPromises(temporal, db.outbox, reviews)
-        } catch (error) {
-          if (!isTemporalDown(error)) throw error
+        const { question, sought } = placeOf(entities, before, input)
+        const answer = await readEntityCases(question, cancellationSignal())
+        if (answer.kind === 'failed') {
+          await db.entitySyncs.noteFailure(input, question.tag, answer.failure.class)
+          throw sourceFailure(answer.failure)
         }
-      }
+        const page = answer.kind === 'found' ? answer.value : NOTHING
+        const kept: SourceSync[] = []
+        const reviews: KeptCandidates['reviews'] = []
+        for (const each of sought) {
+          const fitting = await keepFitting(each, page, input)
+          kept.push(afterPage(each.sync, page, fitting !== undefined))
+          reviews.push(...(fitting?.reviews ?? []))
+        }
+        await db.entitySyncs.keepPage(kept)
+        await start(reviews)
+        return { isLast: page.nextCursor === null }
+      })
     },
+  }
+
+  /** Makes candidates of the page's cases that fit an entity; undefined when none does. */
+  async function keepFitting(
+    { entity, day }: Sought,
+    { cases }: EntityCasesPage,
+    { mode, requestId }: SearchNextPageInput,
+  ): Promise<KeptCandidates | undefined> {
+    const prepared = seekEntity(entity)
+    const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
+    const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
+    return fitting.length > 0 ? keepCandidates(db, entity, mode, fitting, requestId) : undefined
+  }
+
+  /** Starts promised reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
+  async function start(reviews: KeptCandidates['reviews']): Promise<void> {
+    try {
+      await keepPromises(temporal, db.outbox, reviews)
+    } catch (error) {
+      if (!isTemporalDown(error)) throw error
+    }
   }
 }
 
-/** The day from which on cases count for an entity; all count in the one-time look into the past. */
-function dayOf(
-  entity: WatchlistEntity,
-  before: SourceSync | undefined,
-  reach: EntitySearch['reach'],
-  mode: DiscoveryMode,
-): IsoDate | undefined {
-  return mode === 'HISTORICAL' ? undefined : filedSince(entity, before?.answeredAt ?? null, reach)
+const NOTHING: EntityCasesPage = { cases: [], nextCursor: null }
+
+/** An entity of a search: the day from which on its cases count (undefined: all do), and how far the search was read for it. */
+interface Sought {
+  entity: WatchlistEntity
+  day: IsoDate | undefined
+  sync: SourceSync
 }
+
+/** Where a search stands: what to ask next. Entities that do not stand at one page are searched from the beginning. */
+function placeOf(
+  entities: WatchlistEntity[],
+  before: Map<string, SourceSync>,
+  { reach, mode, source, since }: SearchNextPageInput,
+) {
+  const days = entities.map((entity) =>
+    mode === 'HISTORICAL' ? undefined : filedSince(entity, before.get(entity.id)?.answeredAt ?? null, reach),
+  )
+  const asked = { entities, filedSince: earliest(days) }
+  const searchKey = keyOf(asked, since)
+  const syncs = entities.map(({ id: watchlistEntityId }): SourceSync => {
+    const last = before.get(watchlistEntityId)
+    if (last?.searchKey === searchKey) return last
+    const who = { watchlistEntityId, discoveryMode: mode, source }
+    return { ...who, ...UNREAD, searchKey, answeredAt: last?.answeredAt ?? null }
+  })
+  const isOnePlace = syncs.every(({ pages }) => pages === syncs[0]?.pages)
+  const sought = entities.flatMap((entity, index): Sought[] => {
+    const sync = syncs[index]
+    return sync ? [{ entity, day: days[index], sync: isOnePlace ? sync : { ...sync, ...UNREAD } }] : []
+  })
+  return { question: { ...asked, tag: searchKey, cursor: sought[0]?.sync.nextCursor ?? null }, sought }
+}
+
+const UNREAD = { pages: 0, nextCursor: null, hasFound: false, askedAt: 0, outcome: null, failure: null } as const
 
 function earliest(days: (IsoDate | undefined)[]): IsoDate | undefined {
   return days.includes(undefined) ? undefined : days.filter((day) => day !== undefined).sort()[0]
 }
 
 /** Tells searches apart: pages of the one mean nothing in the other. */
-function keyOf({ entities, ...search }: Omit<EntityQuestion, 'tag' | 'cursor'>, since: number): string {
+function keyOf(
+  { entities, ...search }: { entities: WatchlistEntity[]; filedSince: IsoDate | undefined },
+  since: number,
+) {
   const who = entities.map((entity) => [namesToAsk(entity), entity.fatherName, entity.birthDate, entity.location])
-  const asked = { since, ...search, who }
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify({ since, ...search, who }))
+    .digest('hex')
+    .slice(0, 32)
 }
 
-function neverAsked(watchlistEntityId: string, discoveryMode: DiscoveryMode, source: Provider): SourceSync {
-  const nothing = { searchKey: '', pages: 0, nextCursor: null, hasFound: false, askedAt: 0 }
-  return { watchlistEntityId, discoveryMode, source, ...nothing, outcome: null, failure: null, answeredAt: null }
-}
-
-/** How far this very search was read for an entity; at its beginning when the last one was another. */
-function progressOf(before: SourceSync, searchKey: string): SourceSync {
-  return before.searchKey === searchKey ? before : { ...before, searchKey, pages: 0, nextCursor: null, hasFound: false }
-}
-
-/** Entities that are searched together stand at one page; where they do not, the search begins anew. */
-function commonPlace(rows: SourceSync[]): Pick<SourceSync, 'pages' | 'nextCursor'> {
-  const [first] = rows
-  const isCommon =
-    first && rows.every(({ pages, nextCursor }) => pages === first.pages && nextCursor === first.nextCursor)
-  return isCommon ? { pages: first.pages, nextCursor: first.nextCursor } : { pages: 0, nextCursor: null }
-}
-
-function outcomeOf(hasFound: boolean): 'found' | 'none' {
-  return hasFound ? 'found' : 'none'
+/** How far a search stands after a page that was kept; one without a next page ends it with a sure answer. */
+function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
+  const now = Date.now()
+  const hasFound = sync.hasFound || foundHere
+  const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: now, failure: null }
+  if (nextCursor !== null) return { ...read, outcome: null }
+  return { ...read, outcome: hasFound ? 'found' : 'none', answeredAt: now }
 }

@@ -76,10 +76,10 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
 
       const pages = parts[part - 1] ?? []
-      const { parties, ...order } = await orderOf(about)
+      const { recorded, ...order } = await orderOf(about)
       const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = check(draft, pages, parties)
+      const checked = check(draft, pages, recorded)
       if (checked.kind === 'unusable') return checked
       if (isWhole) await db.orderSummaries.keep(about, checked.summary)
       else await db.orderSummaries.keepPart(about, part, checked.summary)
@@ -90,10 +90,10 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<Asked> {
       if (await db.orderSummaries.find(about)) return { kind: 'kept' }
       const parts = await db.orderSummaries.parts(about)
-      const { parties, ...order } = await orderOf(about)
+      const { recorded, ...order } = await orderOf(about)
       const question = { ...order, parts, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
-      const checked = check(draft, await pagesOf(db, about.documentKey), parties)
+      const checked = check(draft, await pagesOf(db, about.documentKey), recorded)
       if (checked.kind === 'unusable') return checked
       await db.orderSummaries.keep(about, checked.summary)
       return { kind: 'kept' }
@@ -105,7 +105,8 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     if (!found) throw new Error('there is no such order')
     const { petitioners, respondents } = found.courtCase
     const parties = [...petitioners, ...respondents].map(({ name }) => name)
-    return { orderId, orderDate: found.order.orderDate, parties }
+    const { orderDate } = found.order
+    return { orderId, orderDate, recorded: [...parties, orderDate] }
   }
 }
 
@@ -121,9 +122,9 @@ export function asReadPages(pages: readonly KeptPage[]): ReadPage[] {
 function check(
   draft: OrderSummary | undefined,
   pages: readonly ReadPage[],
-  parties: readonly string[],
+  recorded: readonly string[],
 ): { kind: 'kept'; summary: OrderSummary } | Extract<Asked, { kind: 'unusable' }> {
   if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-  const { kept, isUsable } = checkOrderSummary(draft, pages, parties)
+  const { kept, isUsable } = checkOrderSummary(draft, pages, recorded)
   return isUsable ? { kind: 'kept', summary: kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
 }

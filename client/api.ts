@@ -11974,7 +11974,7 @@ export interface components {
         };
         SourceHealth: {
             /** @enum {string} */
-            source: "ecourtsindia" | "attestr" | "courts/DC" | "courts/SC" | "courts/HC" | "courts/CC" | "courts/NCLT" | "courts/NCLAT" | "courts/GSTAT" | "courts/DRT" | "courts/DRAT" | "courts/CESTAT";
+            source: "ecourtsindia" | "attestr" | "courts/DC" | "courts/SC" | "courts/HC" | "courts/CC" | "courts/NCLT" | "courts/NCLAT" | "courts/GSTAT" | "courts/DRT" | "courts/DRAT" | "courts/CESTAT" | "model";
             /** @description Whether the configuration has it switched on. */
             enabled: boolean;
             /** @description Set while an operator has paused it: nothing calls it then. */

@@ -65,7 +65,7 @@ export interface SummaryTask extends WantedSummary {
  */
 const GRACE_MS = 60_000
 
-/** Summaries of looked-up cases: a new one for every request, most recent ones shown with their case. */
+/** Summaries of looked-up cases: a new one for every request; the one that was generated last is shown with its case. */
 export function caseSummariesTable(sequelize: Sequelize) {
   const summaries = table<CaseSummaryRow>(sequelize, 'case_summaries', ['id'], {
     id: column.id,

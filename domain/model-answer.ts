@@ -6,7 +6,7 @@
  * - `CutOff`: its answer did not fit in the tokens allowed
  * - `Malformed`: what came is no JSON, or not of the shape asked for
  * - `InvalidInput`: the server does not take the question, for example because it is too long
- * - `RateLimited`, `Upstream`, `SpendCap`, `AccountProblem`: as at every source
+ * - `RateLimited`, `Upstream`, `SpendCap`, `AccountProblem`, `Paused`: as at every source
  */
 export const MODEL_FAILURES = [
   'Refused',
@@ -17,6 +17,7 @@ export const MODEL_FAILURES = [
   'Upstream',
   'SpendCap',
   'AccountProblem',
+  'Paused',
 ] as const
 export type ModelFailureClass = (typeof MODEL_FAILURES)[number]
 

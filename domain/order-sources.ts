@@ -9,6 +9,8 @@ export type CaseSource = Provider | CourtSite
 
 export const COURT_SITES: readonly CourtSite[] = COURT_TYPES.map((type): CourtSite => `courts/${type}`)
 export const CASE_SOURCES: readonly CaseSource[] = [...PROVIDERS, ...COURT_SITES]
+/** All that operators look after. */
+export const SOURCES: readonly (CaseSource | 'model')[] = [...CASE_SOURCES, 'model']
 
 export function isCourtSite(source: CaseSource): source is CourtSite {
   return source.startsWith('courts/')

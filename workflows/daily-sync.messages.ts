@@ -20,6 +20,8 @@ export interface DailySyncStanding {
   leftAlone: Provider[]
   /** Whether a source could not answer in this pass. */
   hasFailures: boolean
+  /** Whether a new sync waits for the end of this one: no further pass is begun. */
+  makesWay?: boolean
   /** What came of the tracked cases that were due; absent until they were refreshed. */
   cases?: CaseSweepResult | 'failed'
 }

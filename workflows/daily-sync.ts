@@ -56,23 +56,22 @@ const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsu
  */
 export async function dailySync(carried: DailySyncStanding | Record<string, never> = {}): Promise<DailySyncResult> {
   let standing = 'dailySyncId' in carried ? (carried as DailySyncStanding) : undefined
-  let isOver = false
+  let makesWay = standing?.makesWay ?? false
   setHandler(dailySyncProgress, () => standing ?? 'not begun')
   setHandler(makeWay, () => {
-    isOver = true
+    makesWay = true
   })
-  standing ??= { ...(await core.beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false }
+  standing ??= { ...(await core.beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
 
   showStage(standing.pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer')
   await sweep(standing)
-  if (standing.next < standing.entities) return continueAsNew<typeof dailySync>(standing)
+  if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
   standing.cases ??= await refreshCases(standing)
   if (standing.hasFailures && standing.pass < MOST_PASSES) {
     showStage('waiting for sources that could not answer')
     const pass = standing.pass + 1
-    const mayStay = !(await condition(() => isOver, BETWEEN_PASSES))
-    if (mayStay)
-      return continueAsNew<typeof dailySync>({ ...standing, next: 0, pass, leftAlone: [], hasFailures: false })
+    const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false }
+    if (!(await condition(() => makesWay, BETWEEN_PASSES))) return continueAsNew<typeof dailySync>(anew)
   }
   const done = await core.endDailySync({ dailySyncId: standing.dailySyncId })
   showStage('done')

@@ -15,6 +15,7 @@ import { siblingQueue } from './queues.ts'
 export async function searchSource(search: SearchNextPageInput, options: ActivityOptions): Promise<string | undefined> {
   const { searchNextPage } = proxyActivities<EntitySearchActivities>({
     ...options,
+    priority: { ...options.priority, ...(search.accountId === undefined ? {} : { fairnessKey: search.accountId }) },
     taskQueue: siblingQueue(`source-${search.source}`),
     summary: `${search.entityIds.length} at ${search.source}`,
   })

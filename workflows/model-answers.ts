@@ -26,7 +26,7 @@ export function failureReason(error: unknown): SummaryFailure | undefined {
   if (isCancellation(error)) return undefined
   const failure = error instanceof ActivityFailure ? error.cause : error
   if (failure instanceof TimeoutFailure) return 'NOT_IN_TIME'
-  if (!(failure instanceof ApplicationFailure)) return undefined
+  if (!(failure instanceof ApplicationFailure)) return error instanceof ActivityFailure ? 'INTERNAL_ERROR' : undefined
   const type = failure.type ?? ''
   if (isSummaryFailure(type)) return type
   return isModelFailure(type) ? OF_MODEL[type] : 'INTERNAL_ERROR'
@@ -37,6 +37,7 @@ const OF_MODEL: Record<ModelFailureClass, SummaryFailure> = {
   RateLimited: 'MODEL_UNAVAILABLE',
   Upstream: 'MODEL_UNAVAILABLE',
   AccountProblem: 'MODEL_UNAVAILABLE',
+  Paused: 'MODEL_UNAVAILABLE',
   SpendCap: 'SPENDING_LIMIT',
   CutOff: 'MODEL_UNUSABLE',
   Malformed: 'MODEL_UNUSABLE',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { indianDay } from '../../domain/dates.ts'
-import { CASE_SOURCES, type CaseSource, isCourtSite } from '../../domain/order-sources.ts'
-import type { Provider } from '../../domain/source.ts'
+import { isCourtSite, SOURCES } from '../../domain/order-sources.ts'
 import { type Configuration, enabledSources } from '../../platform/configuration.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 
@@ -10,7 +9,7 @@ const RECENT_MS = 60 * 60 * 1000
 
 const SourceAnswer = z
   .strictObject({
-    source: z.enum(CASE_SOURCES),
+    source: z.enum(SOURCES),
     enabled: z.boolean().meta({ description: 'Whether the configuration has it switched on.' }),
     paused: z
       .strictObject({ pausedAt: z.int(), pausedBy: z.string(), reason: z.string().nullable() })
@@ -47,13 +46,13 @@ export const listSources = operatorEndpoint({
     const now = Date.now()
     const [pauses, recent, spent, failed, dailySync] = await Promise.all([
       db.sourcePauses.list(),
-      db.sourceCalls.outcomesSince(CASE_SOURCES, now - RECENT_MS),
+      db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
       db.sourceCalls.spentOn(indianDay(now)),
       db.entitySyncs.countFailed(),
       db.dailySyncs.latest(),
     ])
-    const enabled = enabledSources(configuration)
-    const sources = CASE_SOURCES.map((source): z.infer<typeof SourceAnswer> => {
+    const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
+    const sources = SOURCES.map((source): z.infer<typeof SourceAnswer> => {
       const pause = pauses.find((each) => each.source === source)
       const calls = recent.filter((each) => each.source === source)
       const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
@@ -72,13 +71,13 @@ export const listSources = operatorEndpoint({
   },
 })
 
-function capOf(configuration: Configuration, source: CaseSource): number | null {
+function capOf(configuration: Configuration, source: (typeof SOURCES)[number]): number | null {
+  if (source === 'model') return configuration.MODEL_DAILY_SPEND_CAP_PAISE
   if (isCourtSite(source)) return null
-  const caps: Record<Provider, number> = {
+  return {
     attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
     ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
-  }
-  return caps[source]
+  }[source]
 }
 
 function presentSync({ id: _, ...sync }: z.infer<typeof DailySyncAnswer> & { id: string }) {

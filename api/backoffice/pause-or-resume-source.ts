@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { CASE_SOURCES, type CaseSource } from '../../domain/order-sources.ts'
+import { SOURCES } from '../../domain/order-sources.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 
 interface Act {
   db: Database
-  source: CaseSource
+  source: (typeof SOURCES)[number]
   keyId: string
   reason: string | null
 }
@@ -34,7 +34,7 @@ function acts(verb: string, summary: string, act: (on: Act) => Promise<void>) {
     replies: { 200: z.strictObject({}) },
     errors: ['NO_SUCH_THING'],
     async handle({ params, body, operator }, { db }) {
-      const source = CASE_SOURCES.find((known) => known === params.source)
+      const source = SOURCES.find((known) => known === params.source)
       if (!source) throw refuse('NO_SUCH_THING')
       await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null })
       return {}

@@ -9,6 +9,8 @@ export interface EntitySearch {
   source: Provider
   entityIds: string[]
   reach: Reach
+  /** Whose turn it takes in the source's queue; absent where entities of several accounts may be asked for together. */
+  accountId?: string
 }
 
 /**
@@ -47,10 +49,11 @@ export function namesToAsk({ entityType, name, nameVariations }: NamedEntity): s
  */
 export function searchesOf(
   source: Provider,
-  entities: readonly (NamedEntity & Pick<WatchlistEntity, 'id'>)[],
+  entities: readonly (NamedEntity & Pick<WatchlistEntity, 'id' | 'accountId'>)[],
   reachOf: (entityId: string) => Reach,
 ): EntitySearch[] {
-  if (source === 'attestr') return entities.map(({ id }) => ({ source, entityIds: [id], reach: 'FAR' }))
+  if (source === 'attestr')
+    return entities.map(({ id, accountId }) => ({ source, entityIds: [id], reach: 'FAR', accountId }))
   const byReach = Map.groupBy(entities, ({ id }) => reachOf(id))
   return [...byReach].flatMap(([reach, alike]) =>
     groupsOf(alike).map((group) => ({ source, reach, entityIds: group.map(({ id }) => id) })),

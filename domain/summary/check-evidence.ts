@@ -1,7 +1,7 @@
 import type { IsoDate } from '../case.ts'
 import { type Ground, groundOf, unsupportedIn } from './claims.ts'
 import { datesIn } from './dates-in.ts'
-import { namesIn } from './names-in.ts'
+import { isNamed, namesIn } from './names-in.ts'
 import { hasLink, isTheCourts, orderText } from './order-text.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
@@ -24,18 +24,18 @@ export interface Checked<T> {
 /**
  * Keeps of a draft what the order's own words carry: quotes that stand on the page they name, and sentences whose dates, amounts,
  * numbers and outcomes stand in those quotes and whose names stand in the order.
- * @param known names that the case record gives, such as its parties; a Hindi order spells them in its own letters
+ * @param recorded what the case record says of the order: its parties, which a Hindi order spells in its own letters, and its day
  */
 export function checkOrderSummary(
   draft: OrderSummary,
   pages: readonly ReadPage[],
-  known: readonly string[] = [],
+  recorded: readonly string[] = [],
 ): Checked<OrderSummary> {
   const text = orderText(pages).map(({ page, sentences }) => ({ page, row: wordRow(sentences.join('\n')) }))
   const removed: Removed[] = []
   const evidence = draft.evidence.filter((one) => isKept(removed, 'evidence', one.quote, whyNotEvidence(one, text)))
-  const ground = groundOf(evidence.map(({ quote }) => quote))
-  const names = [...text.map(({ row }) => row), wordRow(known.join('\n'))].join('|')
+  const ground = evidence.length > 0 ? groundOf([...evidence.map(({ quote }) => quote), ...recorded]) : undefined
+  const names = [...text.map(({ row }) => row), wordRow(recorded.join('\n'))].join('|')
   const carried = (where: Removed['where'], prose: string) => carriedPart(removed, where, prose, ground, names)
   const kept: OrderSummary = {
     summary: carried('summary', draft.summary),
@@ -90,7 +90,7 @@ function carriedPart(
   removed: Removed[],
   where: Removed['where'],
   prose: string,
-  ground: Ground,
+  ground: Ground | undefined,
   names: WordRow,
 ): string {
   const sentences = sentencesOf(plainText(prose))
@@ -99,15 +99,15 @@ function carriedPart(
     .join(' ')
 }
 
-function whyNotCarried(sentence: string, ground: Ground, names: WordRow): string | undefined {
-  if (ground.row === '') return 'nothing is quoted'
+function whyNotCarried(sentence: string, ground: Ground | undefined, names: WordRow): string | undefined {
+  if (!ground) return 'nothing is quoted'
   if (UNCHECKED_LETTER.test(sentence)) return 'is in letters that are not checked'
   if (hasLink(sentence)) return 'holds a link or markup'
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)
   if (unsupported) return `${unsupported} that no quote carries`
   const { rest } = datesIn(sentence)
-  return namesIn(rest).every((name) => standsIn(names, wordsOf(name))) ? undefined : 'a name that is not in the order'
+  return namesIn(rest).every((name) => isNamed(name, names)) ? undefined : 'a name that is not in the order'
 }
 
 function isKept(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { datesIn, isDateAmong, MONTH_NAME, type NamedDate } from './dates-in.ts'
-import { type Outcome, outcomesIn } from './outcomes-in.ts'
+import { type Outcome, outcomesCarriedBy, outcomesIn } from './outcomes-in.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
 import { isQuantityAmong, type Quantity, quantitiesIn } from './quantities-in.ts'
 
@@ -31,7 +31,7 @@ export function groundOf(texts: readonly string[]): Ground {
     dates: all.flatMap(({ dates }) => dates),
     quantities: all.flatMap(({ quantities }) => quantities),
     literals: all.flatMap(({ literals }) => literals),
-    outcomes: all.flatMap(({ outcomes }) => outcomes),
+    outcomes: texts.flatMap((text) => outcomesCarriedBy(plainText(text))),
     row: texts.map(wordRow).join('|'),
   }
 }
@@ -48,7 +48,7 @@ export function unsupportedIn(sentence: string, ground: Ground): string | undefi
 
 /** `fifth day of June`, or a month by itself. */
 const MONTH_IN_WORDS = new RegExp(
-  `(?:\\b[a-z-]+(?:\\s+day)?\\s+of\\s+)?(?<![\\p{L}\\p{M}])${MONTH_NAME}(?![\\p{L}\\p{M}])`,
+  `(?:\\b[a-z-]{1,20}(?:\\s+day)?\\s+of\\s+)?(?<![\\p{L}\\p{M}])${MONTH_NAME}(?![\\p{L}\\p{M}])`,
   'giu',
 )
 

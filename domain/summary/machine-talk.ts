@@ -31,24 +31,25 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard|supersede)\w*\b.{0,50}\b(?:instructions?|prompts?|guidelines?|guardrails?|training|everything above|all (?:of )?the above)\b/,
   /\b(?:instructions?|prompts?) (?:above|before|so far)\b.{0,40}\b(?:void|cancelled|obsolete|superseded|no longer)\b/,
   // Whom they are addressed to.
-  /\b(?:ai|a\.i\.|automated|automatic|machine|robot\w*|artificial intelligence)[ -]?(?:models?|assistants?|systems?|agents?|readers?|reviewers?|tools?|summari[sz]\w*|programs?)\b/,
+  /\b(?:ai|a\.i\.|artificial intelligence)[ -]?(?:models?|assistants?|systems?|agents?|readers?|reviewers?|tools?|summari[sz]\w*|programs?)\b/,
+  /\b(?:automated|automatic|machine|robot\w*)[ -]?(?:assistants?|agents?|readers?|reviewers?|summari[sz]\w*)\b/,
   /\b(?:language models?|llms?|chat ?bots?|chatgpt|gpt-?\d*|summari[sz]ers?|summari[sz]ation (?:system|engine|tool|software))\b/,
   /<\|?\s*\/?\s*(?:system|im_start|im_end|inst|user|assistant|order|page|instructions?)\b|\[\s*\/?\s*(?:inst|system|assistant)\b|#{2,}\s*(?:new |system )?(?:instructions?|system|task)/,
   /\b(?:system|developer|operator|administrator|admin) (?:prompt|message|note|override|notice|instruction)\b|(?:^|[\n"'(])\s*(?:system|assistant|developer)\s*:/,
   /\byou (?:are (?:now )?(?:a |an |the )?(?:helpful|assistant|in |no longer)|must|should|will|shall|need to|have to)\b.{0,60}\b(?:output|respond|reply|summar\w+|print|classify|rate|rank|label|json|assess|grade|answer with)\b/,
   // What they want said.
-  /\b(?:risk|danger|threat|exposure)\b.{0,30}\b(?:is|as|to|be|level|rating|score|grade|remains?|class\w*)\b.{0,25}\b(?:low|lowest|minimal|none|nil|zero|negligible|moderate|high|highest|very[ _]high|unclassified|green|red)\b/,
+  /\brisk\b.{0,30}\b(?:is|as|to|be|level|rating|score|grade|remains?|class\w*)\b.{0,25}\b(?:low|lowest|minimal|none|nil|zero|negligible|moderate|high|highest|very[ _]high|unclassified|green|red)\b/,
   /\b(?:low|no|zero|minimal|negligible|high|highest|very[ _]high|moderate)[ -]risk\b|\brisk[ -]?(?:free|level|rating|score|=|:)|\brisklevel\b|\bvery_high\b|\bunclassified\b/,
   /\bharmless\b/,
-  /\b(?:summary|summaries|output|json|reply)\b.{0,50}\b(?:must|should|shall|has to|only|always|never)\b.{0,50}\b(?:say|state|contain|include|mention|read|be|print|report|omit|leave|conclude|end|begin)\b/,
-  /\b(?:write|state|say|print|report|conclude|mention|insert|repeat)\b.{0,60}\b(?:in|into|at the (?:end|top) of) (?:the|your|every|its) (?:summary|summaries|output|answer|response)\b/,
-  /\b(?:print|insert|include|add|open|visit|follow|click|show|embed|render)\b.{0,50}\b(?:links?|urls?|websites?|hyperlinks?|markdown|html)\b/,
+  /\b(?:summary|summaries|output|json)\b.{0,50}\b(?:must|should|shall|has to|only|always|never)\b.{0,50}\b(?:say|state|contain|include|mention|print|report|omit|leave|conclude)\b/,
+  /\b(?:write|state|say|print|report|conclude|mention|insert|repeat)\b.{0,60}\b(?:in|into|at the (?:end|top) of) (?:the|your|every|its) (?:summary|summaries|output)\b/,
+  /\b(?:print|insert|visit|follow|click|embed|render)\b.{0,50}\b(?:links?|urls?|websites?|hyperlinks?|markdown|html)\b/,
   /\bbase64\b|\brot13\b|\bdecode (?:this|the following)\b/,
 ]
 
 /** The same in Hindi. */
 const HINDI_SIGNS: readonly RegExp[] = [
-  '(?:एआई|कृत्रिम बुद्धि|स्वचालित|भाषा मॉडल|मशीन|कंप्यूटर|कम्प्यूटर).{0,80}(?:लिख|बता|कह|अनदेख|जोखिम|निर्देश|दिखा|सारांश)',
+  '(?:एआई|कृत्रिम बुद्धि|स्वचालित|भाषा मॉडल).{0,80}(?:लिख|बता|कह|अनदेख|जोखिम|निर्देश|दिखा|सारांश)',
   'निर्देश.{0,40}(?:अनदेख|भूल|ध्यान न|रद्द मान)|(?:अनदेख|भूल).{0,30}निर्देश',
   'जोखिम.{0,40}(?:कम|निम्न|शून्य|नहीं|उच्च|न्यूनतम|low|high)|हानिरहित|सारांश (?:में|मे).{0,60}(?:लिख|बता|कह|जोड़|दिखा)',
 ].map(hindi)

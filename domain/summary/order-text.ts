@@ -41,5 +41,6 @@ function withoutLinks(text: string): string {
 /** The longest words of orders have some thirty letters; what goes on for more than forty is encoded data. */
 const ENCODED = /[A-Za-z0-9+/=_-]{41,}/g
 
+/** Every repetition has an end, because whoever writes an order may write it to keep this pattern busy. */
 const LINK =
-  /\b(?:h(?:tt|xx)ps?|ftp|mailto|javascript|data)\s?:\s?\/{0,2}\S+|\bwww\.\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|invalid|xyz|io|gov\.in|nic\.in|co\.in|org\.in)\b(?:\/\S*)?|\]\([^)]*\)/giu
+  /\b(?:h(?:tt|xx)ps?|ftp|mailto|javascript|data)\s?:\s?\/{0,2}\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b(?:[\w-]{1,63}\.){1,8}(?:com|net|org|info|biz|invalid|xyz|io|gov\.in|nic\.in|co\.in|org\.in)\b(?:\/\S*)?|\]\([^)]{0,500}\)/giu

@@ -38,7 +38,8 @@ export async function summarise(
   readOrder: ReadOrder,
 ): Promise<Result> {
   const read = answerOf(await readOrder(pages))
-  const order = checkOrderSummary(read.value, pages)
+  const parties = [...facts.petitioners, ...facts.respondents].map((party) => party.name)
+  const order = checkOrderSummary(read.value, pages, [...parties, orderDate])
   const orders = [{ orderId: name, orderDate, ...order.kept }]
   const bounds = riskBounds(facts, riskSignals(pages))
   const told = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))

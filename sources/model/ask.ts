@@ -29,7 +29,7 @@ export interface Question<Answer extends z.ZodType> {
 }
 
 /**
- * The one way to ask the model: spend is booked first, the raw answer is kept before it is read, the outcome is written down after.
+ * The one way to ask the model: a paused one is not asked, spend is booked first, the raw answer is kept before it is read, the outcome is written down after.
  * A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When the caller's own signal ends the call,
  * what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice: that is the workflow's to know.
  */
@@ -42,9 +42,10 @@ export async function ask<Answer extends z.ZodType>(
   signal?.throwIfAborted()
   const most = mostUsage(config, question)
   const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
-  if (!(await desk.maySpend('model', most.costPaise))) {
+  const refusal = await refusalOf(desk, most)
+  if (refusal) {
     const callId = await desk.keep({ ...about, tookMs: 0, costPaise: 0 })
-    return settled(desk, callId, NO_USAGE, { failure: SPEND_CAP })
+    return settled(desk, callId, NO_USAGE, { failure: refusal })
   }
   const { completion, error, recorded } = await send(config, question)
   const usage = usageOf(config, model, recorded, most)
@@ -64,7 +65,12 @@ export async function ask<Answer extends z.ZodType>(
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
 
-const SPEND_CAP: ModelFailure = { class: 'SpendCap', message: 'The daily spend cap of the model is reached.' }
+/** Why a question is not asked at all; else it is booked at the most it can cost. */
+async function refusalOf(desk: ModelDesk, most: ModelUsage): Promise<ModelFailure | undefined> {
+  if (await desk.isPaused('model')) return { class: 'Paused', message: 'An operator has paused the model.' }
+  if (await desk.maySpend('model', most.costPaise)) return undefined
+  return { class: 'SpendCap', message: 'The daily spend cap of the model is reached.' }
+}
 
 async function settled<T>(
   desk: ModelDesk,

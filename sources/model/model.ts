@@ -1,7 +1,7 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
 import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
-import { nameSubject } from '../providers/provider.ts'
+import { checkToken, nameSubject } from '../providers/provider.ts'
 import { ask, type ModelDesk, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
 import type { NamesAnswer, OrderAnswer } from './prompts/answers.ts'
@@ -52,8 +52,12 @@ export interface Model {
   suggestNames(name: string, options?: AskOptions): Promise<ModelAnswer<string[]>>
 }
 
-/** A client of any server that speaks OpenAI's chat completions with structured outputs. */
+/**
+ * A client of any server that speaks OpenAI's chat completions with structured outputs.
+ * @throws Error when the key cannot stand in a header
+ */
 export function createModel(config: ModelConfig, desk: ModelDesk): Model {
+  checkToken('model', config.apiKey)
   const { orderModel, caseModel } = config
   const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS
   return {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CourtCase } from '../../domain/case.ts'
-import type { Provider, SourceDesk } from '../../domain/source.ts'
+import type { Provider, SourceDesk, SourceName } from '../../domain/source.ts'
 import type { HttpRequest } from '../http.ts'
 
 /** What an operator configures of a provider; each provider exports defaults for what it can. */
@@ -84,7 +84,7 @@ export function requestOf<Operation extends string>(
 }
 
 /** Throws when a token cannot stand in a header: `fetch` would print it in its own error. */
-export function checkToken(source: Provider, token: string): void {
+export function checkToken(source: SourceName, token: string): void {
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new Error(`The token of ${source} is empty or holds blanks or foreign characters.`)
 }

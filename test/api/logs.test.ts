@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import test from 'ava'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { environmentOf } from '../support/worker.ts'
 
 let service: Service
 
@@ -15,19 +16,8 @@ test.after.always(() => service?.close())
 test('the log of a request carries its id, route, status and account, and no key, name or body', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const port = await freePort()
-  const { configuration } = service
-  const env = Object.fromEntries(
-    Object.entries(configuration).map(([name, value]) => [name, value === true ? 'on' : String(value)]),
-  )
   const child = fork('api/main.ts', [], {
-    env: {
-      ...process.env,
-      ...env,
-      PORT: String(port),
-      LOG_LEVEL: 'trace',
-      ATTESTR_PRICES: '{}',
-      ECOURTSINDIA_PRICES: '{}',
-    },
+    env: { ...process.env, ...environmentOf(service.configuration), PORT: String(port), LOG_LEVEL: 'trace' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let log = ''

@@ -121,7 +121,12 @@ test('what tells no day counts by its year, and what tells nothing is not passed
 })
 
 test('one source takes many entities in a question, the other one each; far and near are asked apart', (t) => {
-  const entities = Array.from({ length: 90 }, (_, nth) => ({ ...COMPANY, nameVariations: [], id: `${nth}` }))
+  const entities = Array.from({ length: 90 }, (_, nth) => ({
+    ...COMPANY,
+    nameVariations: [],
+    id: `${nth}`,
+    accountId: 'a',
+  }))
   const many = searchesOf('ecourtsindia', entities, (id) => (id === '7' ? 'FAR' : 'NEAR'))
   t.deepEqual(many.flatMap(({ entityIds }) => entityIds).sort(), entities.map(({ id }) => id).sort())
   t.deepEqual(many.find(({ reach }) => reach === 'FAR')?.entityIds, ['7'])
@@ -129,7 +134,7 @@ test('one source takes many entities in a question, the other one each; far and 
   const letters = many.map(({ entityIds }) => entityIds.length * namesToAsk(COMPANY).join('').length)
   t.true(letters.every((count) => count < 2_400))
   const each = searchesOf('attestr', entities, () => 'NEAR')
-  t.deepEqual(each[3], { source: 'attestr', entityIds: ['3'], reach: 'FAR' })
+  t.deepEqual(each[3], { source: 'attestr', entityIds: ['3'], reach: 'FAR', accountId: 'a' })
   t.is(each.length, 90)
 })
 

@@ -13,14 +13,14 @@ export interface Book extends SourceDesk {
 }
 
 /** A book of calls in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap. */
-export function createBook({ capPaise = Number.POSITIVE_INFINITY } = {}): Book {
+export function createBook({ capPaise = Number.POSITIVE_INFINITY, isPaused = false } = {}): Book {
   const entries: Entry[] = []
   const steps: string[] = []
   let spentPaise = 0
   return {
     entries,
     steps,
-    isPaused: async () => false,
+    isPaused: async () => isPaused,
     async maySpend(_source, costPaise) {
       steps.push('spend')
       if (spentPaise + costPaise > capPaise) return false

@@ -5,7 +5,7 @@ import { testStack } from './stack.ts'
 
 /** A worker process of its own for some of the service's queues. */
 export async function startWorker({ configuration }: Service, queues: string[]): Promise<ChildProcess> {
-  const env = { ...process.env, ...texts(configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
+  const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
   const args = ['--queues', queues.join(',')]
   const child = fork('workers/main.ts', args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await once(child, 'message')
@@ -20,7 +20,7 @@ export async function killed(child: ChildProcess): Promise<void> {
 }
 
 /** A configuration as the environment it was read from. */
-function texts(configuration: object): Record<string, string> {
+export function environmentOf(configuration: object): Record<string, string> {
   const entries = Object.entries(configuration).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'boolean' ? (value ? 'on' : 'off') : asText(value)]),

@@ -23,12 +23,7 @@ export function attestrQueue(
       ...createCaseLookupActivities({ db, fetchCase }),
       ...createFetchAndMergeActivities({ db, source: 'attestr', fetchCase }),
       ...createHistoricalSourceActivities({ db, readFoundCases: attestrReader(attestr) }),
-      ...createEntitySearchActivities({
-        db,
-        temporal,
-        source: 'attestr',
-        readEntityCases: attestrEntityReader(attestr),
-      }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases: attestrEntityReader(attestr) }),
       ...createAttestrDocumentActivities({ db, store, attestr }),
     },
     maxConcurrentActivityTaskExecutions: configuration.ATTESTR_CONCURRENCY,

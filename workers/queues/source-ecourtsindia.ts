@@ -28,12 +28,7 @@ export function ecourtsIndiaQueue(
       ...createFetchAndMergeActivities({ db, source, fetchCase }),
       ...createCaseNewsActivities({ db, ecourtsindia }),
       ...createHistoricalSourceActivities({ db, readFoundCases: ecourtsIndiaReader(ecourtsindia) }),
-      ...createEntitySearchActivities({
-        db,
-        temporal,
-        source,
-        readEntityCases: ecourtsIndiaEntityReader(ecourtsindia),
-      }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases: ecourtsIndiaEntityReader(ecourtsindia) }),
       ...createOriginalActivities({ db, store, source, fetchDocument }),
     },
     maxConcurrentActivityTaskExecutions: configuration.ECOURTSINDIA_CONCURRENCY,

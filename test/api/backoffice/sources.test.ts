@@ -1,5 +1,5 @@
 import test from 'ava'
-import { CASE_SOURCES } from '../../../domain/order-sources.ts'
+import { SOURCES } from '../../../domain/order-sources.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { anEntity } from '../../support/watchlist.ts'
 
@@ -41,7 +41,7 @@ test.serial(
     const { sources, dailySync } = await listed()
     t.deepEqual(
       sources.map(({ source }) => source),
-      [...CASE_SOURCES],
+      [...SOURCES],
     )
     const ecourtsindia = sources.find(({ source }) => source === 'ecourtsindia')
     t.truthy(ecourtsindia?.lastAnsweredAt)

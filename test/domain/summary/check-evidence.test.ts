@@ -79,6 +79,20 @@ test('what is said not to have happened needs words that say so', (t) => {
   t.is(kept.summary, 'The application was not admitted.')
 })
 
+for (const [quote, sentence] of [
+  ['the respondent shall not sell its land', 'The respondent is restrained.'],
+  ['the suit stands rejected with costs', 'The suit was dismissed.'],
+  ['list the matter on 20-03-2024', 'The matter is adjourned to 20 March 2024.'],
+  ['the reply shall be filed within two weeks', 'The respondent was granted 2 weeks.'],
+  ['under the Insolvency and Bankruptcy Code of 2016', 'However, Amrit Sodhi relies on the IBC.'],
+  ['a copy was sent to Amrit Sodhi today', 'On 5 June 2024, the order was passed.'],
+] as const)
+  test(`a sentence may say it in other words: "${sentence}" of "${quote}"`, (t) => {
+    const pages = [{ page: 1, isRead: true, text: `1. It is said that ${quote}.` }]
+    const draft = { summary: sentence, outcome: '', keyPoints: [], evidence: [{ page: 1, quote }] }
+    t.is(checkOrderSummary(draft, pages, ['Amrit Sodhi', '2024-06-05']).kept.summary, sentence)
+  })
+
 test('an amount needs an amount: a section of the same number does not carry it', (t) => {
   t.is(checkOrderSummary({ ...DRAFT, summary: 'Rs. 7 were paid.' }, [PAGE]).kept.summary, '')
 })

@@ -18,7 +18,7 @@ const of = (number: number) => ({
 async function asked(
   t: ExecutionContext,
   overrides?: Partial<ModelConfig>,
-  limits?: { capPaise?: number },
+  limits?: { capPaise?: number; isPaused?: boolean },
 ): Promise<AskedModel> {
   const one = await sandboxModel(overrides, limits)
   t.teardown(one.close)
@@ -116,6 +116,13 @@ test('a call over the daily cap is SpendCap and is not made', async (t) => {
   await endsAs(t, one, { class: 'SpendCap', message: 'The daily spend cap of the model is reached.' })
   t.is(await one.control.calls('model'), 0)
   t.deepEqual(one.book.steps, ['spend', 'keep', 'settle'])
+})
+
+test('a question to a model that an operator has paused is Paused and is not asked', async (t) => {
+  const one = await asked(t, {}, { isPaused: true })
+  await endsAs(t, one, { class: 'Paused', message: 'An operator has paused the model.' })
+  t.is(await one.control.calls('model'), 0)
+  t.deepEqual(one.book.steps, ['keep', 'settle'])
 })
 
 test('a content filter is Refused, and a completion without choices Malformed', async (t) => {

@@ -33,7 +33,7 @@ export const MODEL_CONFIG: Omit<ModelConfig, 'baseUrl'> = {
 export function modelAt(
   baseUrl: string,
   overrides: Partial<ModelConfig> = {},
-  limits: { capPaise?: number } = {},
+  limits: { capPaise?: number; isPaused?: boolean } = {},
 ): { model: Model; book: ModelBook } {
   const book: ModelBook = {
     ...createBook(limits),
@@ -49,7 +49,7 @@ export function modelAt(
 /** The model of a sandbox that is started for it. */
 export async function sandboxModel(
   overrides: Partial<ModelConfig> = {},
-  limits: { capPaise?: number } = {},
+  limits: { capPaise?: number; isPaused?: boolean } = {},
 ): Promise<AskedModel> {
   const sandbox = await startSandbox({ seed: 'test', today: '2026-03-02' })
   return {

@@ -206,6 +206,11 @@ test('a name stands in the book by a hash, never itself', async (t) => {
   t.regex(book.entries[0]?.answer.subject ?? '', /^name:[0-9a-f]{32}$/)
 })
 
+test('a key that cannot stand in a header is refused at once, without being printed', (t) => {
+  const error = t.throws(() => modelAt('http://127.0.0.1', { apiKey: 'sk secret' }))
+  t.is(error?.message, 'The token of model is empty or holds blanks or foreign characters.')
+})
+
 test('a second try says so, and nothing else differs', async (t) => {
   const wire = await startWire(t)
   const { model } = modelAt(wire.url)
