@@ -53,8 +53,8 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
     state = next
     showStage(next)
   }
-  const review = (approved: boolean, given: VerdictInput = {}) => {
-    asked.verdict = { given: { approved, given }, answer: new Trigger() }
+  const review = (approved: boolean, given: VerdictInput | null | undefined) => {
+    asked.verdict = { given: { approved, given: given ?? {} }, answer: new Trigger() }
     return asked.verdict.answer
   }
   const decide = (given: DecisionInput) => {

@@ -26,7 +26,8 @@ import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage } from './stage.ts'
 
-const { planCaseRefreshes, nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.database)
+const { planCaseRefreshes } = proxyActivities<CaseSweepActivities>(OPTIONS.planSweep)
+const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.database)
 
 /** Refreshes under way at once. Each waits for its turn in a source's queue, which has its own rate. */
 const REFRESHES_AT_ONCE = 20

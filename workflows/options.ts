@@ -53,6 +53,14 @@ export const OPTIONS = {
     },
   },
   /**
+   * Giving a million due cases their places in a sweep is one statement of some tens of seconds. Tried until the database is back; a second
+   * run finds the places given.
+   */
+  planSweep: {
+    startToCloseTimeout: '5m',
+    retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
    * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
    * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
    * may be lost.

@@ -75,7 +75,7 @@ test('signals that come too early, twice, malformed or unknown are passed over',
   await review.signal('decide', { decision: 'ADDED' })
   await review.signal('decide', 'yes please')
   t.is(await review.query('state'), 'waiting for the operator')
-  await review.signal('approve', 'garbage')
+  await review.signal('approve', null)
   await until(
     () => review.query('state'),
     (state) => state === 'waiting for the decision',
