@@ -14,17 +14,17 @@ export function createCaseSweepActivities({ db, enabled }: { db: Database; enabl
      * Gives every case that is due its place in a sweep over all of them; returns how many there are. Running it again with the same
      * sweep changes nothing.
      */
-    async planCaseRefreshes({ sweepId, today }: CaseSweepInput): Promise<number> {
+    async planCaseRefreshes({ sweepId, ...day }: CaseSweepInput): Promise<number> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      return db.trackedCases.planRefreshes(sweepId, today)
+      return db.trackedCases.planRefreshes(sweepId, day)
     },
 
     /**
      * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
      * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
      */
-    async nextDueCases({ sweepId, from, today }: CaseSweepInput & { from: number }): Promise<DueCases> {
-      const due = await db.trackedCases.dueCases(sweepId, { from, most: CASES_A_BATCH, today })
+    async nextDueCases({ sweepId, from, ...day }: CaseSweepInput & { from: number }): Promise<DueCases> {
+      const due = await db.trackedCases.dueCases(sweepId, { from, most: CASES_A_BATCH, ...day })
       const watching = await accountsWithWatchlist(db, due)
       const able = due.filter(
         ({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier),

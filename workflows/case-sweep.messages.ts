@@ -10,6 +10,8 @@ export interface CaseSweepInput {
   sweepId: string
   /** India's day: what is due on it is swept. */
   today: IsoDate
+  /** When the sweep began, epoch ms: what was fetched since then is not fetched again. */
+  since: number
 }
 
 /** Where a sweep stands; carried from run to run. */

@@ -61,8 +61,8 @@ export async function caseSweep(input: CaseSweepInput | CaseSweepStanding): Prom
   return { cases, refreshed, unanswered }
 }
 
-async function sweepBatch({ sweepId, today, next }: CaseSweepStanding) {
-  const { toAskAbout, toFetch } = await nextDueCases({ sweepId, from: next, today })
+async function sweepBatch({ sweepId, today, since, next }: CaseSweepStanding) {
+  const { toAskAbout, toFetch } = await nextDueCases({ sweepId, from: next, today, since })
   const due: CaseWithNews[] = [...toFetch.map((caseId) => ({ caseId })), ...(await newsOf(toAskAbout, today))]
   const done = { refreshed: 0, unanswered: 0 }
   const waiting = due.values()

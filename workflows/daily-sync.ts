@@ -82,7 +82,7 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
 async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<CaseSweepResult | 'failed'> {
   showStage('refreshing tracked cases')
   try {
-    const sweep = { sweepId: dailySyncId, today: indianDay(since) }
+    const sweep = { sweepId: dailySyncId, today: indianDay(since), since }
     return await executeChild(caseSweep, { workflowId: caseSweepId(dailySyncId), args: [sweep] })
   } catch (error) {
     if (!(error instanceof ChildWorkflowFailure) || isCancellation(error)) throw error

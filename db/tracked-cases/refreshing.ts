@@ -32,6 +32,12 @@ export interface Refreshed extends RefreshedCase {
   dueOn: IsoDate
 }
 
+/** The day of a sweep, and when it began: what was fetched since then is not due again. */
+export interface SweepDay {
+  today: IsoDate
+  since: number
+}
+
 interface Dependencies {
   history: CaseHistory
   reader: CaseReader
@@ -96,19 +102,19 @@ export function caseRefreshing(
      * Gives every active case that is due its place in a sweep, once: accounts take turns, and within an account those come first
      * that were not fetched for the longest time. Returns how many there are.
      */
-    async planRefreshes(sweepId: string, today: IsoDate): Promise<number> {
+    async planRefreshes(sweepId: string, day: SweepDay): Promise<number> {
       return sequelize.transaction(async (transaction) => {
         const planned = await refreshPlaces.count({ where: { sweepId }, transaction })
         if (planned > 0) return planned
         await refreshPlaces.destroy({ where: {}, transaction })
-        await sequelize.query(GIVE_PLACES, { replacements: { sweepId, today }, transaction, type: QueryTypes.INSERT })
+        await sequelize.query(GIVE_PLACES, { replacements: { sweepId, ...day }, transaction, type: QueryTypes.INSERT })
         return refreshPlaces.count({ where: { sweepId }, transaction })
       })
     },
 
     /** The cases of a sweep at the places from `from` on that are still due, in their order. */
-    async dueCases(sweepId: string, { from, most, today }: { from: number; most: number; today: IsoDate }) {
-      const replacements = { sweepId, from, to: from + most - 1, today }
+    async dueCases(sweepId: string, { from, most, ...day }: SweepDay & { from: number; most: number }) {
+      const replacements = { sweepId, from, to: from + most - 1, ...day }
       const rows = await sequelize.query<{ id: string }>(READ_DUE, { replacements, type: QueryTypes.SELECT })
       const ids = rows.map(({ id }) => id)
       const found = await reader.readByIds(ids)
@@ -123,7 +129,7 @@ export function caseRefreshing(
   }
 }
 
-const DUE = "c.status = 'ACTIVE' AND (r.due_on IS NULL OR r.due_on <= :today)"
+const DUE = "c.status = 'ACTIVE' AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))"
 
 const GIVE_PLACES = `
   INSERT INTO case_refresh_places (sweep_id, position, tracked_case_id)

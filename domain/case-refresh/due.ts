@@ -8,9 +8,9 @@ export function canBeLookedUp(identifier: CaseIdentifier): boolean {
   return readIdentifier(identifier).ok
 }
 
-/** The day on which a case is looked at again: the next one, a week later once it is disposed of. */
+/** From which day on a case is due again: with the next sync, a week later once it is disposed of. */
 export function nextDueOn({ status }: Pick<CourtCase, 'status'>, today: IsoDate): IsoDate {
-  return addDays(today, status === 'DISPOSED' ? DAYS_BETWEEN_LOOKS_AT_DISPOSED : 1)
+  return status === 'DISPOSED' ? addDays(today, DAYS_BETWEEN_LOOKS_AT_DISPOSED) : today
 }
 
 const DAYS_BETWEEN_LOOKS_AT_DISPOSED = 7

@@ -121,8 +121,9 @@ test('further numbers that a source tells are learnt, and those the court type c
   t.is(identity.key, 'HC:cnr:DLHC010000012024')
 })
 
-test('a case is due the next day, once disposed of a week later, and never while it cannot be looked up', (t) => {
-  t.is(nextDueOn({ status: 'PENDING' }, '2026-12-31'), '2027-01-01')
+test('a case is due with the next sync, once disposed of a week later, and never while it cannot be looked up', (t) => {
+  t.is(nextDueOn({ status: 'PENDING' }, '2026-12-31'), '2026-12-31')
+  t.is(nextDueOn({ status: 'DISPOSED' }, '2026-12-31'), '2027-01-07')
   t.is(nextDueOn({ status: 'DISPOSED' }, '2026-11-21'), '2026-11-28')
   t.true(canBeLookedUp(KNOWN.identifier))
   t.false(canBeLookedUp({ courtType: 'HC', registrationNumber: '7/2024' }))
