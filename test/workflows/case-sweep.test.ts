@@ -116,7 +116,7 @@ test.serial('a case whose hearing is over is fetched, for orders stand on no lis
   t.is(await looksAt('01'), looks + 1)
 })
 
-test.serial('a disposed case is due once a week, a pending one every day', async (t) => {
+test.serial('a disposed case is due once a week, a pending one with every sync', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('06'))
   t.like(await sweep(dayIn(0)), { cases: 1, refreshed: 1 })
