@@ -2,6 +2,7 @@ import { peekAtCase } from '../case-answers.ts'
 import type { Endpoint } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { readCnr } from '../world/cnr.ts'
+import { reservedCall } from '../world/reserved-cases.ts'
 import { BULK_REFRESH_LIMIT } from './bulk-refresh.ts'
 import { readCnrList } from './cnr-list.ts'
 import { answerData } from './envelope.ts'
@@ -18,10 +19,16 @@ export const bulkRefreshStatus: Endpoint = {
   },
 }
 
+/** A case that has moved whenever it is looked at: some other client has always just had its court visited. */
+function justVisited(cnr: string) {
+  return { cnr, status: 'COMPLETED', requestedAt: new Date().toISOString() }
+}
+
 function statusOf(sandbox: Sandbox, written: string) {
   const identifier = readCnr(written)
   if (!identifier) return { cnr: written, status: 'INVALID' }
   const { cnr } = identifier
+  if (reservedCall(identifier)?.behaviour.page === 'moves with every fetch') return justVisited(cnr)
   const requested = refreshRequestedAt(sandbox, cnr)
   if (requested === undefined) return { cnr, status: 'NOT_REQUESTED' }
   const requestedAt = new Date(requested).toISOString()

@@ -182,6 +182,12 @@ test('a refresh of a case that does not exist fails and is refunded; one that wa
   t.deepEqual(invalid, { cnr: 'nonsense', status: 'INVALID' })
 })
 
+test('case 15 has always just been refreshed, for it moves whenever it is looked at', async (t) => {
+  const callers = await callersFor(t)
+  const { json } = await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs: ['DLHC019000152024'] })
+  t.like(at(json, 'data', 'results', 0), { cnr: 'DLHC019000152024', status: 'COMPLETED' })
+})
+
 test('bulk refresh puts every CNR into one list', async (t) => {
   const { ecourtsindia } = await callersFor(t)
   const { json } = await ecourtsindia('/case/bulk-refresh', {

@@ -107,6 +107,16 @@ test.serial('a case whose hearing was moved on a cause list is fetched, and the 
   t.is((await snapshotOf(key, id)).nextHearingDate, listed)
 })
 
+test.serial('a case whose court the source has just visited is fetched with every sync', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await aCase(service, key, reserved('15'))
+  await sweep(dayIn(0))
+  const looks = await looksAt('15')
+  t.like(await sweep(dayIn(1)), { cases: 1, refreshed: 1 })
+  t.is(await looksAt('15'), looks + 1)
+  t.true((await changesOf(key, id)).some(({ field }) => field === 'nextHearingDate'))
+})
+
 test.serial('a case whose hearing is over is fetched, for orders stand on no list', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
