@@ -48,10 +48,12 @@ export interface JoinDependencies {
   model: Model | undefined
   /** The sources that are switched on. */
   sources: CaseSource[]
+  /** The prefix of the deployment's task queues. */
+  deployment: string
 }
 
 /** The waits of a case summary for the workflows that others may want, too. */
-export function createJoinActivities({ db, temporal, model, sources }: JoinDependencies) {
+export function createJoinActivities({ db, temporal, model, sources, deployment }: JoinDependencies) {
   return {
     /** Has an order's document fetched, unless it is stored. That does not count as a download: only a client's own is billed. */
     async joinOrderFetch({ orderId, requestId }: { orderId: string; requestId: string }): Promise<OrderFetchResult> {
@@ -80,7 +82,8 @@ export function createJoinActivities({ db, temporal, model, sources }: JoinDepen
       if (await db.orderSummaries.find(key)) return { outcome: 'SUMMARISED' }
       const { accountId, courtCase } = await orderOf(db, orderId)
       const about = { caseRef: refOfCase(courtCase), requestId }
-      return joinWorkflow(temporal, startOrderSummary({ accountId, orderId, summaryId, ...key }, about))
+      const input = { accountId, orderId, summaryId, ...key }
+      return joinWorkflow(temporal, startOrderSummary(input, about, deployment))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { RunNode } from './stack/disposable.ts'
 
-/** One for each core of the smallest machine the suite is meant for: more only makes the tests wait for each other. */
-const FILES_AT_ONCE = 2
+/** One more than the smallest machine the suite is meant for has cores, because some files wait for real minutes. */
+const FILES_AT_ONCE = 3
 
 /** Runs AVA on these files (all when none are named) and counts the marks of its report, one line a test. */
 export async function runTests(

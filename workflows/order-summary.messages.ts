@@ -25,15 +25,17 @@ export const orderSummaryState = defineQuery<OrderSummaryState>('state')
 
 /**
  * Summarises one document. Summaries of cases that need it meanwhile join the run; one that is kept is found by the run itself, and
- * after a failure the next one tries anew, so the id may be used again.
+ * after a failure the next one tries anew, so the id may be used again. A document is the same everywhere, but what is known of it is
+ * each deployment's own, so the id names the deployment by its task queues' prefix: deployments may share a namespace.
  */
 export function startOrderSummary(
   input: OrderSummaryInput,
   about: { caseRef: string; requestId: string },
+  deployment: string,
 ): WorkflowStart {
   return {
     type: 'orderSummary',
-    workflowId: `order-summary/${input.documentKey}/${input.version}`,
+    workflowId: `order-summary/${deployment}/${input.documentKey}/${input.version}`,
     input,
     summary: 'Summarise an order',
     attributes: { accountId: input.accountId, ...about },

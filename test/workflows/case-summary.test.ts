@@ -118,8 +118,9 @@ test('no text, no name and nothing large stands in the histories of a summary', 
   const { key } = await anAccount(service.db)
   const { orders, summary } = await summaryOf(service, key, hc('01', 'TRHC01'))
   const documents = await Promise.all(orders.map(({ orderId }) => service.db.orderDocuments.find(orderId)))
+  const deployment = service.configuration.TASK_QUEUE_PREFIX
   const query = documents
-    .map((document) => `WorkflowId STARTS_WITH 'order-summary/${document?.originalKey}'`)
+    .map((document) => `WorkflowId STARTS_WITH 'order-summary/${deployment}/${document?.originalKey}'`)
     .join(' OR ')
   const workflows = await until(
     () => Array.fromAsync(service.temporal.client.workflow.list({ query })),

@@ -16,7 +16,13 @@ export function summariesQueue(
   model: Model | undefined,
 ): QueueOptions {
   return {
-    activities: createJoinActivities({ db, temporal, model, sources: enabledSources(configuration) }),
+    activities: createJoinActivities({
+      db,
+      temporal,
+      model,
+      sources: enabledSources(configuration),
+      deployment: configuration.TASK_QUEUE_PREFIX,
+    }),
     maxConcurrentActivityTaskExecutions: JOINED_AT_ONCE,
   }
 }
