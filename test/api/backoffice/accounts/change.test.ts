@@ -1,4 +1,5 @@
 import test from 'ava'
+import { makePlan, openAccount } from '../../../support/plans.ts'
 import { type Service, startService } from '../../../support/service.ts'
 
 let service: Service
@@ -12,33 +13,13 @@ test.after.always(() => service?.close())
 
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-const PLAN = {
-  name: 'Small',
-  products: ['WATCHLIST'],
-  requestsPerMinute: 120,
-  historicalStartsPerMinute: 10,
-  historicalBilling: 'PER_SEARCH',
-  historicalAllowance: 5,
-  resultsPerSearch: 200,
-  asyncSearches: false,
-  sources: ['attestr'],
-}
-
-async function makePlan(changes: object = {}): Promise<string> {
-  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
-  return (body as { planId: string }).planId
-}
-
-async function open(planId: string) {
-  const body = { name: 'New client', planId, reviewer: 'OPERATOR', owner: 'Owner' }
-  const answer = await service.call('POST /backoffice/accounts', { key, body })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return answer.body as { accountId: string; userId: string; key: string; created: number }
-}
-
 test('PUT /backoffice/accounts/:accountId: 200 moves an account to another plan from its next request on', async (t) => {
-  const account = await open(await makePlan())
-  const body = { name: 'Renamed', planId: await makePlan({ requestsPerMinute: 77 }), reviewer: 'CUSTOMER' }
+  const account = await openAccount(service, key, await makePlan(service, key))
+  const body = {
+    name: 'Renamed',
+    planId: await makePlan(service, key, { requestsPerMinute: 77 }),
+    reviewer: 'CUSTOMER',
+  }
   const answer = await service.call(`PUT /backoffice/accounts/${account.accountId}`, { key, body })
   t.deepEqual([answer.status, answer.body], [200, { accountId: account.accountId, ...body, created: account.created }])
   const after = await service.call('GET /account', { key: account.key })
@@ -47,6 +28,6 @@ test('PUT /backoffice/accounts/:accountId: 200 moves an account to another plan 
 })
 
 test('PUT /backoffice/accounts/:accountId: 404 60420 for an account that is not there', async (t) => {
-  const body = { name: 'x', planId: await makePlan(), reviewer: 'CUSTOMER' }
+  const body = { name: 'x', planId: await makePlan(service, key), reviewer: 'CUSTOMER' }
   t.is((await service.call(`PUT /backoffice/accounts/${NOBODY}`, { key, body })).status, 404)
 })

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { makePlan, openAccount } from '../../../support/plans.ts'
 import { type Service, startService } from '../../../support/service.ts'
 
 let service: Service
@@ -12,33 +13,9 @@ test.after.always(() => service?.close())
 
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-const PLAN = {
-  name: 'Small',
-  products: ['WATCHLIST'],
-  requestsPerMinute: 120,
-  historicalStartsPerMinute: 10,
-  historicalBilling: 'PER_SEARCH',
-  historicalAllowance: 5,
-  resultsPerSearch: 200,
-  asyncSearches: false,
-  sources: ['attestr'],
-}
-
-async function makePlan(changes: object = {}): Promise<string> {
-  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
-  return (body as { planId: string }).planId
-}
-
-async function open(planId: string) {
-  const body = { name: 'New client', planId, reviewer: 'OPERATOR', owner: 'Owner' }
-  const answer = await service.call('POST /backoffice/accounts', { key, body })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return answer.body as { accountId: string; userId: string; key: string; created: number }
-}
-
 test('POST /backoffice/accounts: 200 opens an account whose owner can do the rest himself', async (t) => {
-  const planId = await makePlan()
-  const { accountId, userId, key: ownerKey, created, ...rest } = await open(planId)
+  const planId = await makePlan(service, key)
+  const { accountId, userId, key: ownerKey, created, ...rest } = await openAccount(service, key, planId)
   t.deepEqual(rest as object, { name: 'New client', planId, reviewer: 'OPERATOR' })
   t.true(created <= Date.now())
   t.like((await service.call('GET /account', { key: ownerKey })).body, { accountId, name: 'New client' })

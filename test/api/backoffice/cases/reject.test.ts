@@ -1,4 +1,5 @@
 import test from 'ava'
+import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -10,15 +11,6 @@ test.before(async () => {
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const ALREADY_DECIDED = {
-  httpStatusCode: 400,
-  code: 60415,
-  message: 'This has been decided already, or does not wait for a decision.',
-  appError: true,
-}
 
 async function waitingCase(): Promise<{ key: string; accountId: string; id: string }> {
   const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })

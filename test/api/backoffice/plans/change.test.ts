@@ -1,4 +1,5 @@
 import test from 'ava'
+import { makePlan, openAccount, PLAN } from '../../../support/plans.ts'
 import { type Service, startService } from '../../../support/service.ts'
 
 let service: Service
@@ -12,33 +13,9 @@ test.after.always(() => service?.close())
 
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-const PLAN = {
-  name: 'Small',
-  products: ['WATCHLIST'],
-  requestsPerMinute: 120,
-  historicalStartsPerMinute: 10,
-  historicalBilling: 'PER_SEARCH',
-  historicalAllowance: 5,
-  resultsPerSearch: 200,
-  asyncSearches: false,
-  sources: ['attestr'],
-}
-
-async function makePlan(changes: object = {}): Promise<string> {
-  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
-  return (body as { planId: string }).planId
-}
-
-async function open(planId: string) {
-  const body = { name: 'New client', planId, reviewer: 'OPERATOR', owner: 'Owner' }
-  const answer = await service.call('POST /backoffice/accounts', { key, body })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return answer.body as { accountId: string; userId: string; key: string; created: number }
-}
-
 test('PUT /backoffice/plans/:planId: 200 counts from the next request of its accounts on', async (t) => {
-  const planId = await makePlan()
-  const account = await open(planId)
+  const planId = await makePlan(service, key)
+  const account = await openAccount(service, key, planId)
   const read = () => service.call('GET /case-lookup/case-types?courtType=DC', { key: account.key })
   t.is((await read()).status, 403)
 

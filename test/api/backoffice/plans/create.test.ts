@@ -1,4 +1,5 @@
 import test from 'ava'
+import { PLAN } from '../../../support/plans.ts'
 import { type Service, startService } from '../../../support/service.ts'
 
 let service: Service
@@ -9,18 +10,6 @@ test.before(async () => {
   key = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
-
-const PLAN = {
-  name: 'Small',
-  products: ['WATCHLIST'],
-  requestsPerMinute: 120,
-  historicalStartsPerMinute: 10,
-  historicalBilling: 'PER_SEARCH',
-  historicalAllowance: 5,
-  resultsPerSearch: 200,
-  asyncSearches: false,
-  sources: ['attestr'],
-}
 
 test('POST /backoffice/plans: 200 makes a plan', async (t) => {
   const answer = await service.call('POST /backoffice/plans', { key, body: PLAN })

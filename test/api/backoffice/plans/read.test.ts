@@ -1,4 +1,5 @@
 import test from 'ava'
+import { makePlan, PLAN } from '../../../support/plans.ts'
 import { type Service, startService } from '../../../support/service.ts'
 
 let service: Service
@@ -12,25 +13,8 @@ test.after.always(() => service?.close())
 
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-const PLAN = {
-  name: 'Small',
-  products: ['WATCHLIST'],
-  requestsPerMinute: 120,
-  historicalStartsPerMinute: 10,
-  historicalBilling: 'PER_SEARCH',
-  historicalAllowance: 5,
-  resultsPerSearch: 200,
-  asyncSearches: false,
-  sources: ['attestr'],
-}
-
-async function makePlan(changes: object = {}): Promise<string> {
-  const { body } = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, ...changes } })
-  return (body as { planId: string }).planId
-}
-
 test('GET /backoffice/plans/:planId: 200 reads a plan', async (t) => {
-  const planId = await makePlan({ name: 'Read me' })
+  const planId = await makePlan(service, key, { name: 'Read me' })
   const answer = await service.call(`GET /backoffice/plans/${planId}`, { key })
   t.deepEqual([answer.status, answer.body], [200, { planId, ...PLAN, name: 'Read me' }])
 })

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase, aCnr, anEntity, refusal } from '../../../support/watchlist.ts'
 
@@ -8,15 +9,6 @@ test.before(async () => {
   service = await startService()
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const NOT_SHARED = {
-  httpStatusCode: 403,
-  code: 60302,
-  message: 'This is not shared with the caller.',
-  appError: true,
-}
 
 async function read(key: string, id: string): Promise<Record<string, unknown>> {
   const answer = await service.call(`GET /watchlist/cases/${id}`, { key })

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -8,22 +9,6 @@ test.before(async () => {
   service = await startService()
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const NOT_THERE = {
-  httpStatusCode: 400,
-  code: 60401,
-  message: 'There is no tracked case of this id.',
-  appError: true,
-}
-
-const NOT_SHARED = {
-  httpStatusCode: 403,
-  code: 60302,
-  message: 'This is not shared with the caller.',
-  appError: true,
-}
 
 test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises an event for each change', async (t) => {
   const { key, accountId } = await anAccount(service.db)
@@ -52,7 +37,7 @@ test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises a
 test('GET /watchlist/cases/:id/changes: 400 60401 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`GET /watchlist/cases/${NOWHERE}/changes`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('GET /watchlist/cases/:id/changes: 403 60302 for one it is not shared with', async (t) => {

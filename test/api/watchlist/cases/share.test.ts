@@ -1,4 +1,5 @@
 import test from 'ava'
+import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase, idsOf } from '../../../support/watchlist.ts'
 
@@ -8,22 +9,6 @@ test.before(async () => {
   service = await startService()
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const NOT_THERE = {
-  httpStatusCode: 400,
-  code: 60401,
-  message: 'There is no tracked case of this id.',
-  appError: true,
-}
-
-const NOT_SHARED = {
-  httpStatusCode: 403,
-  code: 60302,
-  message: 'This is not shared with the caller.',
-  appError: true,
-}
 
 test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at once', async (t) => {
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
@@ -42,7 +27,7 @@ test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at o
 test('PUT /watchlist/cases/:id/sharing: 400 60401 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}/sharing`, { key, body: { sharedWith: [] } })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {

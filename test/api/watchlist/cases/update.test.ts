@@ -1,4 +1,5 @@
 import test from 'ava'
+import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -8,22 +9,6 @@ test.before(async () => {
   service = await startService()
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const NOT_THERE = {
-  httpStatusCode: 400,
-  code: 60401,
-  message: 'There is no tracked case of this id.',
-  appError: true,
-}
-
-const NOT_SHARED = {
-  httpStatusCode: 403,
-  code: 60302,
-  message: 'This is not shared with the caller.',
-  appError: true,
-}
 
 async function read(key: string, id: string): Promise<Record<string, unknown>> {
   const answer = await service.call(`GET /watchlist/cases/${id}`, { key })
@@ -43,7 +28,7 @@ test('PUT /watchlist/cases/:id: 200 changes what is sent and nothing else', asyn
 test('PUT /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}`, { key, body: {} })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('PUT /watchlist/cases/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { anEntity } from '../../../support/watchlist.ts'
 
@@ -8,22 +9,6 @@ test.before(async () => {
   service = await startService()
 })
 test.after.always(() => service?.close())
-
-const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
-const NOT_THERE = {
-  httpStatusCode: 400,
-  code: 60400,
-  message: 'There is no watchlist entity of this id.',
-  appError: true,
-}
-
-const NOT_SHARED = {
-  httpStatusCode: 403,
-  code: 60302,
-  message: 'This is not shared with the caller.',
-  appError: true,
-}
 
 async function read(key: string, id: string): Promise<Record<string, unknown>> {
   const answer = await service.call(`GET /watchlist/entities/${id}`, { key })
@@ -48,7 +33,7 @@ test('POST /watchlist/entities/:id/pause: 200 pauses, also twice', async (t) => 
 test('POST /watchlist/entities/:id/pause: 400 60400 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`POST /watchlist/entities/${NOWHERE}/pause`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NOT_THERE])
+  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('POST /watchlist/entities/:id/pause: 403 60302 for one it is not shared with', async (t) => {
