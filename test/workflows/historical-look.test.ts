@@ -78,14 +78,17 @@ test.serial('a renamed company is not looked for a second time', async (t) => {
   t.is(await service.control.calls('attestr'), calls)
 })
 
-test.serial('fetchHistoricalCases of a person is no look', async (t) => {
+test.serial('fetchHistoricalCases of a person is no look, nor once the person turns out to be a company', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, {
     name: 'Mohan Lal Tripathi',
     entityType: 'PERSON',
     fetchHistoricalCases: true,
   })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
+  await onboarding.result()
   await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
     name: 'WorkflowNotFoundError',
   })
