@@ -10620,7 +10620,7 @@ export interface paths {
                         registrationNumber?: string | null;
                         /** @description Sharpens matching. */
                         location?: string | null;
-                        /** @description Other names and spellings, added to generated ones. */
+                        /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. */
                         nameVariations?: string[];
                         /** @description Generates further spellings. */
                         autoNameVariations?: boolean;

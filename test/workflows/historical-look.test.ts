@@ -2,6 +2,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { startHistoricalLook } from '../../workflows/entity-sync.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
 import { candidatesOf } from '../support/candidates.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
@@ -64,6 +65,27 @@ test.serial('a source that is away for a quarter of an hour is waited for', asyn
   t.is(await lookedBack(id), 'COMPLETED')
   t.true((await service.control.calls('ecourtsindia', 'kaveri')) > calls)
   t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+})
+
+test.serial(
+  'a source that refuses for today is asked again another day; one that stays away shows in a failed look',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    await service.control.fault('attestr', 'no-credit', 1)
+    const id = await anEntity(service, key, { name: 'Malabar Shipping Company Limited', fetchHistoricalCases: true })
+    t.is(await lookedBack(id), 'FAILED')
+    t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, 40)
+  },
+)
+
+test.serial('an archived company is not looked for', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key, { name: KAVERI })
+  t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
+  const calls = await service.control.calls('attestr')
+  const look = await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'r' }))
+  await look.result()
+  t.is(await service.control.calls('attestr'), calls)
 })
 
 test.serial('a renamed company is not looked for a second time', async (t) => {
