@@ -54,7 +54,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     /** Puts the pages together into one file of the document store. Running it again stores the same bytes under the same key. */
     async storeFile({ exportId }: BulkExportInput): Promise<void> {
       const wanted = await mustFind(exportId)
-      if (wanted.fileKey !== null) return
+      if (wanted.completedAt !== null) return
       const pages: string[] = []
       for await (const page of db.exports.pagesOf(exportId)) if (page !== '') pages.push(page)
       const file = Buffer.from(fileOf(wanted, pages.join(BETWEEN[wanted.format])))

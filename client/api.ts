@@ -5549,7 +5549,7 @@ export interface paths {
                         "application/json": {
                             importId: string;
                             /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE";
+                            status: "RUNNING" | "COMPLETE" | "FAILED";
                             created: number;
                             completedAt: number | null;
                             counts: {
@@ -5559,7 +5559,7 @@ export interface paths {
                                 /** @description Counted from 1, without the line of headings. */
                                 row: number;
                                 /** @enum {string} */
-                                outcome: "PENDING" | "CREATED" | "EXISTS" | "INVALID";
+                                outcome: "PENDING" | "CREATED" | "EXISTS" | "INVALID" | "FAILED";
                                 /** @description The entity that was created, or that says the same already. */
                                 entityId: string | null;
                                 issues: {
@@ -5823,7 +5823,7 @@ export interface paths {
                         "application/json": {
                             exportId: string;
                             /** @enum {string} */
-                            status: "RUNNING" | "COMPLETE" | "EXPIRED";
+                            status: "RUNNING" | "COMPLETE" | "FAILED" | "EXPIRED";
                             /** @enum {string} */
                             what: "entities" | "cases";
                             /** @enum {string} */

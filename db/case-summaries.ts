@@ -4,7 +4,7 @@ import type { RiskLevel } from '../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../domain/summary/summarised-order.ts'
 import { SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary/summary-failure.ts'
 import { inBatches } from './in-batches.ts'
-import { column, newId, readOne, type Tx, table } from './rows.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface CaseSummaryRow {
   id: string
@@ -56,6 +56,8 @@ export interface WantedSummary {
 /** A summary as those who work on it need it, with what it has cost so far. */
 export interface SummaryTask extends WantedSummary {
   status: SummaryStatus
+  /** Whether its client sees it as FAILED, because nobody ended it in its time. */
+  isOverdue: boolean
   usage: ModelUsage
 }
 
@@ -133,7 +135,15 @@ export function caseSummariesTable(sequelize: Sequelize) {
       const row = await readOne(summaries, { where: { id }, transaction: tx ?? null })
       if (!row) throw new Error('there is no such summary')
       const { accountId, lookedUpCaseId: searchId, apiKeyId, status, inputTokens, outputTokens, costPaise } = row
-      return { accountId, searchId, apiKeyId, status, usage: { inputTokens, outputTokens, costPaise } }
+      const usage = { inputTokens, outputTokens, costPaise }
+      return { accountId, searchId, apiKeyId, status, isOverdue: isOverdue(row), usage }
+    },
+
+    /** The next summaries after one that are under way since before an instant. */
+    async listPending(after: string, since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const rows = await readAll(summaries, { attributes: ['id'], where, order: ['id'], limit: most })
+      return rows.map(({ id }) => id)
     },
 
     /** Adds what one answer of a model cost. */
@@ -183,8 +193,6 @@ type ReadRow = Pick<
 
 function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): KeptSummary {
   const { id, status, riskLevel, caseSummary, riskJustification, error, generatedAt } = row
-  const overdueAt = deadlineAt + GRACE_MS
-  const isOverdue = status === 'PENDING' && Date.now() > overdueAt
   return {
     id,
     searchId,
@@ -192,10 +200,14 @@ function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row 
     caseSummary,
     riskJustification,
     orderSummaries: JSON.parse(orderSummaries) as SummarisedOrder[],
-    ...(isOverdue
-      ? { status: 'FAILED', error: SUMMARY_FAILURES.NOT_IN_TIME, generatedAt: overdueAt }
+    ...(isOverdue({ status, deadlineAt })
+      ? { status: 'FAILED', error: SUMMARY_FAILURES.NOT_IN_TIME, generatedAt: deadlineAt + GRACE_MS }
       : { status, error, generatedAt }),
   }
+}
+
+function isOverdue({ status, deadlineAt }: Pick<CaseSummaryRow, 'status' | 'deadlineAt'>): boolean {
+  return status === 'PENDING' && Date.now() > deadlineAt + GRACE_MS
 }
 
 /** A statement of its own, because every read of a case needs it. */

@@ -52,6 +52,7 @@ export interface Export extends WantedExport {
   /** The finished file in the document store. */
   fileKey: string | null
   created: number
+  /** When it ended. Without a file it has FAILED. */
   completedAt: number | null
   /** When the file is deleted; null while there is none. */
   expiresAt: number | null
@@ -91,7 +92,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
         ...row,
         filter: JSON.parse(row.filter) as Search['filter'],
         viewer: JSON.parse(row.viewer) as Viewer,
-        expiresAt: row.completedAt && row.completedAt + FILE_KEPT_MS,
+        expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + FILE_KEPT_MS,
       }
     )
   }
@@ -118,11 +119,15 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
 
     find,
 
-    /** Keeps a page of an export; the same page again takes the place of the first. */
+    /** Keeps a page of an export that has not ended; the same page again takes the place of the first. */
     async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<void> {
-      await pages.upsert({ exportId, position, content, recordCount })
-      const written = await pages.sum('recordCount', { where: { exportId } })
-      await exports.update({ recordCount: written }, { where: { id: exportId } })
+      await sequelize.transaction(async (transaction) => {
+        const running = await readOne(exports, { where: { id: exportId, completedAt: null }, lock: true, transaction })
+        if (!running) return
+        await pages.upsert({ exportId, position, content, recordCount }, { transaction })
+        const written = await pages.sum('recordCount', { where: { exportId }, transaction })
+        await exports.update({ recordCount: written }, { where: { id: exportId }, transaction })
+      })
     },
 
     /** The pages of an export one after another. */
@@ -143,6 +148,24 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
         const file = { exportId: id, fileKey, expiresAt: completedAt + FILE_KEPT_MS }
         if (changed === 1) await files.create(file, { transaction })
         await pages.destroy({ where: { exportId: id }, transaction })
+      })
+    },
+
+    /** The next exports after one that are under way since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const where = { completedAt: null, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const running = await readAll(exports, { attributes: ['id'], where, order: ['id'], limit: most })
+      return running.map(({ id }) => id)
+    },
+
+    /** Ends a running export as FAILED and deletes its pages; false, and nothing changed, for one that has ended. */
+    fail(id: string): Promise<boolean> {
+      return sequelize.transaction(async (transaction) => {
+        const failed = { recordCount: 0, completedAt: Date.now() }
+        const [changed] = await exports.update(failed, { where: { id, completedAt: null }, transaction })
+        if (changed === 0) return false
+        await pages.destroy({ where: { exportId: id }, transaction })
+        return true
       })
     },
 

@@ -165,6 +165,14 @@ export function historicalSearchesTable(sequelize: Sequelize) {
       return searches.count({ where: { accountId, state: 'RUNNING', expiresAt: { [Op.gt]: now } }, transaction: tx })
     },
 
+    /** The next searches after one that are collecting since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const isKept = { expiresAt: { [Op.gt]: Date.now() } }
+      const where = { state: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since }, ...isKept }
+      const rows = await readAll(searches, { attributes: ['id'], where, order: ['id'], limit: most })
+      return rows.map(({ id }) => id)
+    },
+
     /**
      * Takes a search for one request until `until`, so that a second one does not assemble a page at the same time. False when
      * another request holds it. A claim whose process died ends by itself.

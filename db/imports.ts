@@ -4,8 +4,10 @@ import type { NewEntity } from '../domain/watchlist.ts'
 import type { AuditLog } from './audit-log.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
-export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID'] as const
+export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID', 'FAILED'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+export const IMPORT_STATUSES = ['RUNNING', 'COMPLETE', 'FAILED'] as const
 
 interface ImportRow {
   id: string
@@ -29,7 +31,7 @@ interface RowOfImport {
 export interface Import {
   id: string
   accountId: string
-  status: 'RUNNING' | 'COMPLETE'
+  status: (typeof IMPORT_STATUSES)[number]
   created: number
   completedAt: number | null
 }
@@ -159,6 +161,25 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
       if (pending === 0)
         await imports.update({ status: 'COMPLETE', completedAt: Date.now() }, { where: { id, completedAt: null } })
       return { done: all - pending, pending }
+    },
+
+    /** The next imports after one that are under way since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const where = { status: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const running = await readAll(imports, { attributes: ['id'], where, order: ['id'], limit: most })
+      return running.map(({ id }) => id)
+    },
+
+    /** Ends a running import as FAILED, with the rows that have no outcome; false, and nothing changed, for one that has ended. */
+    fail(id: string): Promise<boolean> {
+      return sequelize.transaction(async (transaction) => {
+        const failed = { status: 'FAILED' as const, completedAt: Date.now() }
+        const [changed] = await imports.update(failed, { where: { id, status: 'RUNNING' }, transaction })
+        if (changed === 0) return false
+        const where = { importId: id, outcome: 'PENDING' as const }
+        await rows.update({ outcome: 'FAILED', input: null }, { where, transaction })
+        return true
+      })
     },
 
     /** The entities that an import created, in pages by their row. */

@@ -64,6 +64,11 @@ export function outboxTable(sequelize: Sequelize) {
       await outbox.destroy({ where: { workflowId } })
     },
 
+    /** Whether a start is promised and nobody has said yet that it has happened. */
+    async isPromised(workflowId: string): Promise<boolean> {
+      return (await outbox.count({ where: { workflowId } })) > 0
+    },
+
     /**
      * Hands the entries that are older than `ageMs`, oldest first, to `start` and removes each that was started. The rows
      * stay locked meanwhile, so that two sweepers never start the same one and `clear` waits for the outcome.

@@ -1,4 +1,11 @@
-import { Client, Connection, isGrpcServiceError, ServiceError, type WorkflowHandle } from '@temporalio/client'
+import {
+  Client,
+  Connection,
+  isGrpcServiceError,
+  ServiceError,
+  type WorkflowHandle,
+  WorkflowNotFoundError,
+} from '@temporalio/client'
 import { defineSearchAttributeKey, type SearchAttributePair, TypedSearchAttributes } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
@@ -9,6 +16,11 @@ export interface Temporal {
   connection: Connection
   /** Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it. */
   start(start: WorkflowStart): Promise<WorkflowHandle>
+  /**
+   * Whether a workflow of this id is open: begun, in its latest run, and not ended.
+   * @throws a Temporal error when the server cannot be asked
+   */
+  isOpen(workflowId: string): Promise<boolean>
   /** Resolves when the server answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -24,8 +36,8 @@ const SEARCH_ATTRIBUTES = {
   requestId: defineSearchAttributeKey('RequestId', 'KEYWORD'),
 }
 
-/** A start that got no answer for so long counts as "Temporal is down"; the outbox starts the workflow later. */
-const START_DEADLINE_MS = 5_000
+/** What got no answer for so long counts as "Temporal is down"; a workflow is then started later, by the outbox. */
+const ANSWER_DEADLINE_MS = 5_000
 
 /** After an outage the channel must not back off for longer than a client's patience: with the defaults, 9 to 20 s more. */
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 }
@@ -43,7 +55,7 @@ export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temp
     client,
     connection,
     start: (start) =>
-      connection.withDeadline(Date.now() + START_DEADLINE_MS, () =>
+      connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>
         client.workflow.start(start.type, {
           taskQueue: taskQueue(taskQueuePrefix, 'core'),
           workflowId: start.workflowId,
@@ -54,8 +66,19 @@ export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temp
           typedSearchAttributes: searchAttributes(start),
         }),
       ),
+    isOpen: async (workflowId) => {
+      try {
+        const { closeTime } = await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>
+          client.workflow.getHandle(workflowId).describe(),
+        )
+        return closeTime === undefined
+      } catch (error) {
+        if (error instanceof WorkflowNotFoundError) return false
+        throw error
+      }
+    },
     ping: async () => {
-      await connection.withDeadline(Date.now() + START_DEADLINE_MS, () => connection.workflowService.getSystemInfo({}))
+      await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () => connection.workflowService.getSystemInfo({}))
     },
     close: () => connection.close(),
   }

@@ -1,4 +1,6 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import type { Database } from '../db/database.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
@@ -16,13 +18,20 @@ const MOST_PER_SWEEP = 20
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(SWEEP_EVERY_MS, async () => {
     try {
-      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, async (start) => {
-        await temporal.start(start)
-      })
+      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, (start) => startOnce(temporal, start))
       if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
       await db.rateWindows.forgetEnded()
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
     }
   })
+}
+
+/** The promise of a workflow that has run and ended is kept, too: without this it would hold up all promises after it. */
+async function startOnce(temporal: Temporal, start: WorkflowStart): Promise<void> {
+  try {
+    await temporal.start(start)
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+  }
 }

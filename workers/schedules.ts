@@ -38,6 +38,20 @@ function schedules(prefix: string): ScheduleOptions[] {
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1h' },
     },
     {
+      scheduleId: `${prefix}-end-abandoned-work`,
+      // Every ten minutes, and not when the purge begins.
+      spec: { calendars: [{ hour: '*', minute: { start: 4, end: 59, step: 10 } }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'endAbandonedWork',
+        workflowId: `${prefix}-end-abandoned-work`,
+        taskQueue: taskQueue(prefix, 'core'),
+        args: [],
+      },
+      // What one run leaves the next one finds.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
+    },
+    {
       scheduleId: dailySyncSchedule(prefix),
       // The courts' own systems have taken in the day's filings by then, and the new ones are there before offices open.
       spec: { calendars: [{ hour: 2, minute: 30 }], timezone: 'Asia/Kolkata' },

@@ -12,6 +12,10 @@ export interface ExportProgress {
 
 export const exportProgress = defineQuery<ExportProgress>('progress')
 
+export function bulkExportId(exportId: string): string {
+  return `export/${exportId}`
+}
+
 /** An export runs once; what a lost worker left is done by the next one, in the same run. */
 export function startBulkExport(
   input: BulkExportInput,
@@ -19,7 +23,7 @@ export function startBulkExport(
 ): WorkflowStart {
   return {
     type: 'bulkExport',
-    workflowId: `export/${input.exportId}`,
+    workflowId: bulkExportId(input.exportId),
     input,
     summary: 'Export a watchlist',
     attributes: { accountId, requestId },

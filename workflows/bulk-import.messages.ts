@@ -13,6 +13,10 @@ export interface ImportProgress {
 
 export const importProgress = defineQuery<ImportProgress | 'not begun'>('progress')
 
+export function bulkImportId(importId: string): string {
+  return `import/${importId}`
+}
+
 /** An import runs once; what a lost worker left is done by the next one, in the same run. */
 export function startBulkImport(
   input: BulkImportInput,
@@ -20,7 +24,7 @@ export function startBulkImport(
 ): WorkflowStart {
   return {
     type: 'bulkImport',
-    workflowId: `import/${input.importId}`,
+    workflowId: bulkImportId(input.importId),
     input,
     summary: 'Import entities',
     attributes: { accountId, requestId },

@@ -219,4 +219,13 @@ export const OPTIONS = {
     heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '1m' },
   },
+  /**
+   * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows
+   * within 15 s. Tried until database and Temporal are back.
+   */
+  endAbandoned: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '1s', maximumInterval: '1m' },
+  },
 } as const satisfies Record<string, ActivityOptions>

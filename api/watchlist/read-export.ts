@@ -19,7 +19,7 @@ export const readExport = endpoint({
   replies: {
     200: z.strictObject({
       exportId: z.string(),
-      status: z.enum(['RUNNING', 'COMPLETE', 'EXPIRED']),
+      status: z.enum(['RUNNING', 'COMPLETE', 'FAILED', 'EXPIRED']),
       what: z.enum(EXPORTED_THINGS),
       format: z.enum(EXPORT_FORMATS),
       records: z.int().meta({ description: 'Written so far.' }),
@@ -58,8 +58,9 @@ function isOwn({ viewer }: Export, caller: { accountId: string; userId: string }
 }
 
 /** By the clock, so that it is right before the file is deleted as well. */
-function statusOf({ fileKey, expiresAt }: Export) {
-  if (fileKey === null || expiresAt === null) return 'RUNNING'
+function statusOf({ completedAt, expiresAt }: Export) {
+  if (completedAt === null) return 'RUNNING'
+  if (expiresAt === null) return 'FAILED'
   return Date.now() < expiresAt ? 'COMPLETE' : 'EXPIRED'
 }
 

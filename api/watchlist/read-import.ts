@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_OUTCOMES } from '../../db/imports.ts'
+import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/imports.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 
@@ -22,7 +22,7 @@ export const readImport = endpoint({
   replies: {
     200: z.strictObject({
       importId: z.string(),
-      status: z.enum(['RUNNING', 'COMPLETE']),
+      status: z.enum(IMPORT_STATUSES),
       created: z.int(),
       completedAt: z.int().nullable(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),

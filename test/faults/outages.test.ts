@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { migrateUp } from '../../db/migrate.ts'
+import { isTemporalDown } from '../../platform/temporal.ts'
 import { type Ground, type StartedPart, startGround } from '../../scripts/stack/ground.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
@@ -94,6 +95,20 @@ test.serial(
       (units) => units > 0,
     )
     t.is(units, 1)
+  },
+)
+
+test.serial(
+  'Temporal away: that a workflow is not found is no answer, so that no work is taken for abandoned',
+  async (t) => {
+    const { workflowId } = await service.temporal.client.workflow.start('purge', {
+      taskQueue: 'unserved',
+      workflowId: 'open-while-temporal-is-away',
+    })
+    await kill(ground.temporalServer)
+    t.true(isTemporalDown(await t.throwsAsync(service.temporal.isOpen(workflowId))))
+    await restart(ground.temporalServer)
+    t.true(await service.temporal.isOpen(workflowId))
   },
 )
 

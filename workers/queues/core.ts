@@ -6,6 +6,7 @@ import { createCaseReviewActivities } from '../../activities/case-review.ts'
 import { createCaseSummaryActivities } from '../../activities/case-summary.ts'
 import { createCaseSweepActivities } from '../../activities/case-sweep.ts'
 import { createDailySyncActivities } from '../../activities/daily-sync.ts'
+import { createEndAbandonedWorkActivities } from '../../activities/end-abandoned-work.ts'
 import { createEntityOnboardingActivities } from '../../activities/entity-onboarding.ts'
 import { createEntitySyncActivities } from '../../activities/entity-sync.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search.ts'
@@ -17,7 +18,7 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** `core`: the workflows, and their database work. */
-export function coreQueue({ configuration, db, documents: store }: WorkerServices): QueueOptions {
+export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
   const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
   return {
     activities: {
@@ -27,6 +28,7 @@ export function coreQueue({ configuration, db, documents: store }: WorkerService
       ...createCandidateReviewActivities({ db }),
       ...createHistoricalSearchActivities({ db }),
       ...createPurgeActivities({ db, store }),
+      ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),

@@ -37,7 +37,7 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
   ])
   const { status, counts, rows } = imported
   t.is(status, 'COMPLETE')
-  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 2, INVALID: 3 })
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 2, INVALID: 3, FAILED: 0 })
   t.deepEqual(
     rows.map(({ row, outcome }) => [row, outcome]),
     [
@@ -68,7 +68,7 @@ Pune",HC;SC,,,user:u-1; team:t-1,TRUE
 Asha Verma,PERSON,,,Ravi Verma,31-01-1980,,
 `
   const { counts, rows } = await importAll(key, csv, { 'Content-Type': 'text/csv' })
-  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 0, INVALID: 0 })
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 0, INVALID: 0, FAILED: 0 })
   const [business, person] = await Promise.all(
     rows.map(async ({ entityId }) => (await service.call(`GET /watchlist/entities/${entityId}`, { key })).body),
   )
