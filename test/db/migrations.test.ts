@@ -15,6 +15,23 @@ test('the schema goes up, down to nothing, and up again to the same', async (t) 
   t.deepEqual(await schemaOf(database.url), first)
 })
 
+test('a change of which only a part was done is done again, both ways', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const applied = await migrateUp(database.url)
+  const schema = await schemaOf(database.url)
+  const run = async (sql: string) => {
+    const db = openDatabase({ url: database.url, poolSize: 1 })
+    await db.sequelize.query(sql)
+    await db.close()
+  }
+  await run('DELETE FROM migrations')
+  t.deepEqual(await migrateUp(database.url), applied)
+  t.deepEqual(await schemaOf(database.url), schema)
+  await run('DROP INDEX exports_under_way ON exports')
+  t.deepEqual(await migrateDown(database.url), [...applied].reverse())
+})
+
 test('many processes that migrate at once apply each change once', async (t) => {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
