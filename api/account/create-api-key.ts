@@ -21,7 +21,7 @@ export const createApiKey = endpoint({
       .min(1)
       .transform((permissions) => [...new Set(permissions)])
       .meta({ description: 'What the key may do; nothing that the calling key may not do itself.' }),
-    expiresAt: ApiKeyExpiry,
+    expiresAt: ApiKeyExpiry.default(null),
     kind: z.enum(['live', 'test']).default('live').meta({ description: 'Shows in the prefix of the key; for people.' }),
     userId: z.string().optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
   }),
