@@ -1,4 +1,6 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import type { Database } from '../db/database.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
@@ -16,13 +18,27 @@ const MOST_PER_SWEEP = 20
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(SWEEP_EVERY_MS, async () => {
     try {
-      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, async (start) => {
-        await temporal.start(start)
-      })
+      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, (start) =>
+        startForgotten(start, temporal, log),
+      )
       if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
       await db.rateWindows.forgetEnded()
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
     }
   })
+}
+
+/** False when the server is there and refuses this one workflow: the others must not wait for it. */
+async function startForgotten(start: WorkflowStart, temporal: Temporal, log: Log): Promise<boolean> {
+  try {
+    await temporal.start(start)
+    return true
+  } catch (error) {
+    // It has run and ended already, and is to run once only.
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return true
+    if (isTemporalDown(error)) throw error
+    log.error({ err: error, workflowId: start.workflowId }, 'a promised workflow cannot be started, it is tried again')
+    return false
+  }
 }
