@@ -88,9 +88,12 @@ async function serveOperator(
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
+/** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
 async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
   context.state.caller = caller
-  showRate(context, await takeUnits(`account:${caller.accountId}`, caller.plan.requestsPerMinute, weight))
+  const { requestsPerMinute } = caller.plan
+  const units = Math.min(weight, requestsPerMinute)
+  showRate(context, await takeUnits(`account:${caller.accountId}`, requestsPerMinute, units))
 }
 
 /** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
