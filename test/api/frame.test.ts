@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { startApi } from '../../api/server.ts'
@@ -68,6 +70,50 @@ test('every answer to a key says where the account stands in its minute, in both
   t.is(second.headers.get('x-ratelimit-remaining'), '298')
   t.regex(first.headers.get('ratelimit') ?? '', /^"minute";r=299;t=\d+$/)
   t.is(first.headers.get('ratelimit-policy'), '"minute";q=300;w=60')
+})
+
+test('an action that weighs more than the whole minute of a plan takes the whole minute', async (t) => {
+  const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 5 } })
+  const first = await service.call('POST /case-lookup', { key, body: {} })
+  t.is(first.status, 400)
+  t.is(first.headers.get('x-ratelimit-remaining'), '0')
+  t.is((await service.call('POST /case-lookup', { key, body: {} })).status, 429)
+})
+
+const unreadable = (message: string) => ({
+  httpStatusCode: 400,
+  code: 60001,
+  message: 'The request is malformed or lacks a required value.',
+  appError: true,
+  details: { issues: [{ path: '', message }] },
+})
+
+test('an address longer than the server reads: 400 60001 in the form of every error', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /case-lookup/${'x'.repeat(20_000)}`, { key })
+  t.is(answer.status, 400)
+  t.deepEqual(answer.body, unreadable('The address and the headers are longer than 16 KiB together.'))
+  t.truthy(answer.headers.get('x-request-id'))
+})
+
+test('what is no HTTP: 400 60001 in the form of every error, and the connection ends', async (t) => {
+  const { hostname, port } = new URL(service.api.baseUrl)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  socket.write('SURELY-NOT /v1/case-lookup HTTP/1.1\r\n\r\n')
+  await once(socket, 'end')
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  t.regex(head, /^HTTP\/1\.1 400 Bad Request\r\n/)
+  t.deepEqual(JSON.parse(body), unreadable('This is not a request of HTTP/1.1.'))
+})
+
+test('a body of thousands of levels: 400 60001, also where any object is taken', async (t) => {
+  const { key } = await anAccount(service.db)
+  const snapshot = `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const body = `{"caseIdentifier":{"courtType":"HC","cnr":"DLHC019000012024"},"snapshot":${snapshot}}`
+  const answer = await service.call('POST /watchlist/cases', { key, body })
+  t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels.')])
 })
 
 test('a stopping API finishes the requests that run and takes no new ones', async (t) => {
