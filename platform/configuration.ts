@@ -43,7 +43,9 @@ export const Environment = z.object({
   SIGNING_SECRET: z
     .string()
     .min(32)
-    .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
+    .describe(
+      'At least 32 random characters; signs links and page tokens, hashes searched names, and makes the secrets of webhooks. Changing it ends all open links and page tokens and changes every webhook secret.',
+    ),
   HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
     .default(900)
     .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),

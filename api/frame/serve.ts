@@ -5,7 +5,7 @@ import { refuse } from '../errors/refusal.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
-import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint } from './endpoint.ts'
+import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { showRate } from './rate-headers.ts'
 import type { TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
@@ -125,11 +125,12 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-async function readParts(context: Context, { method, params, query, body, takes = 'json' }: AnyEndpoint) {
+async function readParts(context: Context, endpoint: AnyEndpoint) {
+  const { params, query, body, takes = 'json' } = endpoint
   return {
     params: check(params ?? NOTHING, context.params),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readBody(context, takes) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, takes) : undefined),
     requestId: String(context.state.requestId),
   }
 }

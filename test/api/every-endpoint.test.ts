@@ -1,6 +1,6 @@
 import test from 'ava'
 import { BODY_LIMIT_BYTES } from '../../api/frame/body.ts'
-import type { AnyEndpoint, Endpoint, OperatorEndpoint } from '../../api/frame/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/frame/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
@@ -24,7 +24,7 @@ for (const endpoint of ENDPOINTS) {
   refusesWithoutValidKey(endpoint)
   if (endpoint.audience === 'account') refusesBeyondKeyAndPlan(endpoint)
   else opensForOperatorsOnly(endpoint)
-  if (endpoint.method === 'POST' || endpoint.method === 'PUT') refusesMalformedBody(endpoint)
+  if (readsBody(endpoint)) refusesMalformedBody(endpoint)
 }
 
 function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
