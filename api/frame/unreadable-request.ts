@@ -6,6 +6,7 @@ import { errorBody, refuse } from '../errors/refusal.ts'
 /** What Node's server says of a request that it cannot read, in words. Its limit of 16 KiB is Node's own. */
 const PROBLEMS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: 'The address and the headers are longer than 16 KiB together.',
+  HPE_INVALID_EOF_STATE: 'The request broke off.',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time.',
 }
 
