@@ -33,6 +33,10 @@ test('GET /docs: the reference page loads nothing from elsewhere', async (t) => 
     t.is((await fetch(`${service.api.baseUrl}/docs/${file}`)).status, 200, file)
 })
 
+test('GET /docs/: leads to the page without the slash, where its files are found', async (t) => {
+  t.is((await fetch(`${service.api.baseUrl}/docs/`)).url, `${service.api.baseUrl}/docs`)
+})
+
 test('an unknown route: 404 60404 with a key or without, counted by address', async (t) => {
   const { key } = await anAccount(service.db)
   for (const options of [{}, { key }]) {
