@@ -36,10 +36,10 @@ async function readBytes(context: Context, limitBytes: number): Promise<Buffer> 
   try {
     return await rawBody(context.req, { limit: limitBytes })
   } catch (error) {
-    const problem = error instanceof Error && 'type' in error ? error.type : undefined
-    if (problem === 'entity.too.large') throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
+    if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
+      throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
     // Its sender has left: nothing is wrong on our side, and nobody reads the answer.
-    if (problem === 'request.aborted') throw malformed('The body broke off.')
+    if (!context.req.complete) throw malformed('The body broke off.')
     throw error
   }
 }

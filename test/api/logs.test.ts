@@ -56,8 +56,7 @@ test('a client that leaves in the middle is no error of ours, and is told of in 
   )
   await api.stop()
 
-  const line = api.lines().find(({ msg }) => msg === 'an answer broke off')
-  t.like(line, { requestId: 'left-in-the-middle', err: { code: 'ERR_STREAM_PREMATURE_CLOSE' } })
+  t.is(api.lines().find(({ msg }) => msg === 'an answer broke off')?.requestId, 'left-in-the-middle')
   t.is(api.lines().find(({ requestId }) => requestId === 'half-a-body')?.status, 400)
   t.is(api.errors(), '')
 })
