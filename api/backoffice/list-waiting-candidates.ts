@@ -8,6 +8,7 @@ import { describeReason } from '../../domain/matching/reasons.ts'
 import { ENTITY_TYPES, type WatchlistEntity } from '../../domain/watchlist.ts'
 import { candidateReviewId } from '../../workflows/candidate-review.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
 import { CandidateRecord, candidateRecord } from '../watchlist/candidate-record.ts'
 import { workflowUrl } from './workflow-url.ts'
@@ -42,8 +43,8 @@ export const listWaitingCandidates = operatorEndpoint({
       description:
         '`REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides.',
     }),
-    accountId: z.string().optional(),
-    entityId: z.string().optional(),
+    accountId: Id.optional(),
+    entityId: Id.optional(),
     courtType: z.enum(COURT_TYPES).optional(),
     verdict: z.enum(MATCH_VERDICTS).optional(),
     skip: z.coerce.number<string>().int().min(0).default(0),

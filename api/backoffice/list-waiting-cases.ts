@@ -4,6 +4,7 @@ import { COURT_TYPES, type CourtType } from '../../domain/courts/types.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
 import { caseReviewId } from '../../workflows/case-review.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
 import { workflowUrl } from './workflow-url.ts'
 
@@ -13,7 +14,7 @@ export const listWaitingCases = operatorEndpoint({
   path: '/backoffice/cases',
   summary: 'List the cases that wait for review',
   query: z.strictObject({
-    accountId: z.string().optional(),
+    accountId: Id.optional(),
     courtType: z.enum(COURT_TYPES).optional(),
     skip: z.coerce.number<string>().int().min(0).default(0),
     limit: z.coerce.number<string>().int().min(0).max(100).default(20),

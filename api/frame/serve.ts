@@ -6,6 +6,7 @@ import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
+import { asId } from './id.ts'
 import { showRate } from './rate-headers.ts'
 import type { TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
@@ -122,13 +123,17 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
   if (!permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
 }
 
+function idsIn(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, asId(text)]))
+}
+
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
 async function readParts(context: Context, endpoint: AnyEndpoint) {
   const { params, query, body, takes = 'json' } = endpoint
   return {
-    params: check(params ?? NOTHING, context.params),
+    params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
     body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, takes) : undefined),
     requestId: String(context.state.requestId),

@@ -120,6 +120,40 @@ test('a body of thousands of levels: 400 60001, also where any object is taken',
   t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels.')])
 })
 
+test('an id in other letters is not there, wherever it is sent', async (t) => {
+  const { key } = await anAccount(service.db)
+  const operator = await service.db.operatorKeys.issue('test')
+  const id = 'कखग'
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const team = await service.call('POST /account/teams', { key, body: { name: 'Litigation' } })
+  const { teamId } = team.body as { teamId: string }
+  for (const [request, body, status, code] of [
+    ['POST /case-lookup/orders/download', { searchId: id, orderId: id }, 400, 60436],
+    ['POST /case-lookup/summarize', { searchId: id }, 400, 60436],
+    ['POST /watchlist/cases', { caseIdentifier, watchlistEntityId: id }, 400, 60400],
+    ['POST /account/api-keys', { name: 'x', permissions: ['case.read'], userId: id }, 404, 60420],
+    [`POST /account/teams/${teamId}/members`, { userId: id }, 404, 60420],
+    [`GET /events?cursor=${encodeURIComponent(id)}`, undefined, 400, 60001],
+  ] as const)
+    t.like(await service.call(request, { key, body }), { status, body: { code } }, request)
+
+  for (const [request, $filter] of [
+    ['POST /watchlist/entities/search', { _id: id, createdBy: [id] }],
+    ['POST /watchlist/cases/search', { watchlistEntityIds: id, accountId: id, 'caseIdentifier.cnr': id }],
+  ] as const) {
+    const answer = await service.call(request, { key, body: { $filter } })
+    t.deepEqual([answer.status, answer.body], [200, { recordsFiltered: 0, records: [] }])
+  }
+  for (const path of [
+    'audit?thing=',
+    'candidates?entityId=',
+    'cases?accountId=',
+    'challenges?after=',
+    'accounts?cursor=',
+  ])
+    t.is((await service.call(`GET /backoffice/${path}${encodeURIComponent(id)}`, { key: operator })).status, 200, path)
+})
+
 test('a stopping API finishes the requests that run and takes no new ones', async (t) => {
   const { key } = await anAccount(service.db)
   const { configuration, db, temporal, documents } = service
