@@ -1,11 +1,8 @@
 import { activityInfo, cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../db/database.ts'
 import { completeCollection, failCollection } from '../db/historical-collections.ts'
-import type { SourcePage } from '../db/historical-results.ts'
-import type { HistoricalSearch } from '../db/historical-searches.ts'
-import { isGoingOn, standingOf } from '../db/historical-standing.ts'
-import type { Tx } from '../db/rows.ts'
-import { leaveOut, type Merging, mergePage, nextToMerge, noteAnswer, noteFailure } from '../domain/historical/merge.ts'
+import { countFailure, goOnWithout, keepAndMerge, mergeKept } from '../db/historical-merging.ts'
+import { isGoingOn } from '../db/historical-searches.ts'
 import { seekCompany } from '../domain/historical/party.ts'
 import { collectCase } from '../domain/historical/result.ts'
 import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
@@ -66,7 +63,7 @@ export function createHistoricalSourceActivities({
       const { callId } = answer
       const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
       const { pagesInAll } = found
-      return { standing: await keepAndMerge(db, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+      return { standing: await keepAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
   }
 }
@@ -82,10 +79,7 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
 
     /** Goes on without a source that cannot be read; the search then carries a warning. */
     leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchStanding> {
-      return db.transaction(async (tx) => {
-        const search = await db.historicalSearches.lock(searchId, tx)
-        return mergeLocked(db, { ...search, merging: leaveOut(search.merging, source) }, tx)
-      })
+      return goOnWithout(db, searchId, source)
     },
 
     /** Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended before. */
@@ -107,18 +101,6 @@ async function clearPromise(db: Database): Promise<void> {
   if (workflowExecution) await db.outbox.clear(workflowExecution.workflowId)
 }
 
-/** Notes the failure and tells for how long the source has been failing, in ms. */
-function countFailure(db: Database, searchId: string, source: Provider): Promise<number> {
-  return db.transaction(async (tx) => {
-    const now = Date.now()
-    const search = await db.historicalSearches.lock(searchId, tx)
-    const merging = noteFailure(search.merging, source, now)
-    await db.historicalSearches.saveMerging(searchId, merging, tx)
-    const failingSince = merging.sources.find((standing) => standing.source === source)?.failingSince ?? now
-    return now - failingSince
-  })
-}
-
 /** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */
 async function cursorOf(
   db: Database,
@@ -128,52 +110,4 @@ async function cursorOf(
 ): Promise<string | null | undefined> {
   if (page === 0) return undefined
   return (await db.historicalResults.findPage(searchId, source, page - 1))?.nextCursor
-}
-
-/** Keeps a page, or merges it straight away when it is next in turn, and then what was waiting for it. */
-function keepAndMerge(db: Database, page: SourcePage): Promise<SearchStanding> {
-  return db.transaction(async (tx) => {
-    const { searchId, source } = page
-    const search = await db.historicalSearches.lock(searchId, tx)
-    if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
-    const next = nextToMerge(search.merging)
-    const isNext = next?.source === source && next.page === page.page
-    const isNew = await db.historicalResults.keepPage(isNext ? { ...page, cases: null } : page, tx)
-    const answered = noteAnswer(search.merging, source)
-    const merging = isNew && isNext ? await mergeOne(db, answered, page, tx) : answered
-    return mergeLocked(db, { ...search, merging }, tx)
-  })
-}
-
-function mergeKept(db: Database, searchId: string): Promise<SearchStanding> {
-  return db.transaction(async (tx) => mergeLocked(db, await db.historicalSearches.lock(searchId, tx), tx))
-}
-
-/** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
-const MOST_PAGES_AT_ONCE = 10
-
-/** Merges the kept pages that are next in turn, and saves where the search stands then. */
-async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
-  const { searchId } = search
-  if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
-  let { merging } = search
-  for (let merged = 0; merged < MOST_PAGES_AT_ONCE; merged++) {
-    const next = nextToMerge(merging)
-    const page = next && (await db.historicalResults.findPage(searchId, next.source, next.page, tx))
-    if (!page) break
-    merging = await mergeOne(db, merging, page, tx)
-    await db.historicalResults.emptyPage(searchId, page.source, page.page, tx)
-  }
-  await db.historicalSearches.saveMerging(searchId, merging, tx)
-  return standingOf(db, { ...search, merging }, tx)
-}
-
-async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx): Promise<Merging> {
-  const cases = page.cases ?? []
-  // An empty list knows none; most searches are done with its first page.
-  const compared = merging.collected === 0 ? [] : cases
-  const known = await db.historicalResults.knownKeys(page.searchId, compared, tx)
-  const merged = mergePage(merging, cases, known, page.nextCursor === null)
-  await db.historicalResults.append(page.searchId, merging.collected, merged.added, tx)
-  return merged.merging
 }
