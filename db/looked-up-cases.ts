@@ -64,6 +64,13 @@ export interface Fetched {
   fetchedAt: number
 }
 
+/** A stored case, as far as who asked for it needs to know. */
+export interface StoredFetch {
+  searchId: string
+  /** How many fetches it has seen, this one included. */
+  fetchCount: number
+}
+
 /** Looked-up cases and their orders: one record per account and case, refreshed in place. */
 export function lookedUpCasesTable(sequelize: Sequelize) {
   const cases = table<LookedUpCaseRow>(sequelize, 'looked_up_cases', ['id'], {
@@ -118,9 +125,9 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     },
 
     /** The case that this workflow run has stored already, so that a repeated activity does not pay for it again. */
-    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<string | undefined> {
+    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<StoredFetch | undefined> {
       const row = await holder(accountId, identity)
-      return row?.lastRunId === runId ? row.id : undefined
+      return row?.lastRunId === runId ? { searchId: row.id, fetchCount: row.fetchCount } : undefined
     },
 
     /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
@@ -128,9 +135,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
       accountId: string,
       identity: CaseIdentity,
       tx: Tx,
-    ): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
+    ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string }) | undefined> {
       const row = await holder(accountId, identity, tx)
-      return row && { searchId: row.id, courtCase: JSON.parse(row.courtCase) as CourtCase }
+      if (!row) return undefined
+      const { id, fetchCount, lastRunId } = row
+      return { searchId: id, fetchCount, lastRunId, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
 
     /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */

@@ -116,3 +116,27 @@ test('a number that leads to several cases leads to none of them', (t) => {
   const rows = { mainpanellist: [{ filing_no: '2709139000012024' }, { filing_no: '2709139000022024' }] }
   t.like(nclt.readSearch(JSON.stringify(rows)), { kind: 'failed', failure: { class: 'ParseGap' } })
 })
+
+// No silent zero: "no such case" is answered by a list that is empty, never by a list that is missing or cannot be read.
+for (const [what, read, list] of [
+  ['a search of NCLT', nclt.readSearch, 'mainpanellist'],
+  ['a case of NCLT', (text: string) => nclt.readCasePage(text, { courtType: 'NCLT' }), 'allfinalstatuslist'],
+  ['a search of NCLAT', nclat.readSearch, 'data'],
+] as const)
+  test(`${what}: an answer without its list, or with a row that cannot be read, is never taken for "no case"`, (t) => {
+    t.is(read(JSON.stringify({ [list]: [] })).kind, 'none')
+    for (const answer of [{}, { status: 'error', message: 'Try again' }, { [list]: null }, { [list]: [{}] }])
+      t.like(read(JSON.stringify(answer)), { kind: 'failed', failure: { class: 'ParseGap' } }, JSON.stringify(answer))
+  })
+
+for (const [file, courtType, read] of [
+  ['nclt-pending.json', 'NCLT', nclt.readCasePage],
+  ['nclat-pending.json', 'NCLAT', nclat.readCasePage],
+] as const)
+  test(`${courtType}: a page of another filing number than the one asked for is refused, however it is grouped`, async (t) => {
+    const text = await page(file)
+    const told = (filingNumber: string) => read(text, { courtType, filingNumber }).kind
+    t.is(told('2709138999992024'), 'failed')
+    t.is(told('2709139000012024'), 'found')
+    t.is(told('27091390-00012024'), 'found')
+  })
