@@ -1,6 +1,7 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase, type WrittenIdentifier } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../contacts.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { present, type Rows } from '../readings.ts'
 
@@ -13,7 +14,7 @@ export function courtCaseOf(
   fields: Fields,
 ): CourtCase {
   const { courtType } = asked
-  return present({
+  const courtCase = present({
     ...EMPTY,
     ...fields,
     courtType,
@@ -21,6 +22,7 @@ export function courtCaseOf(
     nextHearingDate: fields.status === 'DISPOSED' ? undefined : fields.nextHearingDate,
     identifier: recogniseCase(courtType, { ...said, ...asked }).identifier,
   }) as CourtCase
+  return caseWithoutContacts(courtCase)
 }
 
 const EMPTY = {

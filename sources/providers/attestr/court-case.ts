@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CourtCase, LinkedCase, Party } from '../../../domain/case.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../../contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import { byHearingDay } from '../chronology.ts'
@@ -139,7 +140,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
     ),
     linkedCases: linkedCasesOf(details),
   })
-  return { courtCase, omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
+  return { courtCase: caseWithoutContacts(courtCase), omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
 }
 
 const LISTS = [

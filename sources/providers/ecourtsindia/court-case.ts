@@ -3,6 +3,7 @@ import type { CourtCase, Hearing, LinkedCase } from '../../../domain/case.ts'
 import { establishmentOfCnr } from '../../../domain/courts/cnr.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../../contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, readText, Text, Texts } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import type { CaseReading } from '../provider.ts'
@@ -114,7 +115,10 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     ),
     linkedCases: linkedCasesOf(record),
   })
-  return { courtCase, omittedRows: omittedOf(petitioners, respondents, ...LISTS.map((list) => record[list])) }
+  return {
+    courtCase: caseWithoutContacts(courtCase),
+    omittedRows: omittedOf(petitioners, respondents, ...LISTS.map((list) => record[list])),
+  }
 }
 
 const LISTS = [
