@@ -8,7 +8,7 @@ export type PurgeActivities = ReturnType<typeof createPurgeActivities>
 /** Searches that one activity clears: the next one begins where it ended. */
 const SEARCHES_AT_ONCE = 20
 
-/** Pictures, or files, that one activity deletes. */
+/** Pictures, files, or raw answers that one activity deletes. */
 const AT_ONCE = 100
 
 /** Courts forget a session within minutes; for a day operators can look into what went wrong with a picture. */
@@ -53,5 +53,11 @@ export function createPurgeActivities({ db, store }: { db: Database; store: Docu
         return expired.length
       })
     },
+
+    /**
+     * Deletes the raw answers of sources that are kept no longer; the book of calls stays. Running it again goes on with what is left.
+     * Returns how many there were.
+     */
+    purgeRawAnswers: () => beating(() => db.sourceCalls.forgetBodies(Date.now(), AT_ONCE)),
   }
 }

@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../domain/case.ts'
+import { areTwoCases } from '../domain/courts/keys.ts'
 import type { CaseIdentity } from '../domain/courts/types.ts'
 import { inBatches } from './in-batches.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
@@ -189,7 +190,8 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     const byKey = await readOne(cases, { where: { accountId, identityKey: identity.key }, ...locking })
     if (byKey) return byKey
     const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
-    return alias && readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking })
+    const byAlias = alias && (await readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking }))
+    return byAlias && !areTwoCases(byAlias.identityKey, identity.key) ? byAlias : undefined
   }
 
   async function storeParts(

@@ -99,7 +99,7 @@ export const CaseDetails = z
     return z.NEVER
   })
 
-type CaseDetails = z.output<typeof CaseDetails>
+export type CaseDetails = z.output<typeof CaseDetails>
 
 /** Maps an answer to the canonical case. What was asked for stays, the court's own numbers are added to it. */
 export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseReading {

@@ -79,6 +79,19 @@ test('POST /case-lookup: 200 by another number of the same case refreshes the sa
   t.is(byDiary.searchId, byCnr.searchId)
 })
 
+test('POST /case-lookup: 200 never takes two cases for one, though a client once named one by the number of the other', async (t) => {
+  const { key } = await anAccount(service.db)
+  const wrong = { establishmentCode: 'GJHC24', caseType: 'W.P.(C)', registrationNumber: '900016/2024' }
+  const first = (await lookUp(key, { courtType: 'HC', cnr: 'GJHC249000012024', ...wrong })).body as Looked
+  const second = (await lookUp(key, { courtType: 'HC', ...wrong })).body as Looked
+  t.not(second.searchId, first.searchId)
+  t.like(second, { cnr: 'GJHC249000162024', orders: [] })
+  t.like((await service.call(`GET /case-lookup/${first.searchId}`, { key })).body, {
+    cnr: 'GJHC249000012024',
+    fetchCount: 1,
+  })
+})
+
 test('POST /case-lookup: 200 keeps what a later fetch brings blank', async (t) => {
   const { key } = await anAccount(service.db)
   const cnr = 'DLHC019000212024'

@@ -154,6 +154,13 @@ test('the answer about another CNR is a ParseGap', async (t) => {
   t.is(answer.kind === 'failed' && answer.failure.message, 'The answer is about another case.')
 })
 
+test('the answer about another filing number is a ParseGap', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(PATH, json(aCasePage({ filingNumber: '2709138000122024' })))
+  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+  t.is(answer.kind === 'failed' && answer.failure.message, 'The answer is about another case.')
+})
+
 test('a disposed case has no next hearing', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage({ caseStatus: 'CASE DISPOSED', decisionDate: '05-06-2024' })))
