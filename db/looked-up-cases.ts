@@ -37,6 +37,9 @@ interface OrderRow {
   created: number
 }
 
+/** What an order's columns hold of texts that sources write; the stored case has them whole. */
+const LETTERS = { stableKey: 255, number: 50, judge: 500, orderType: 255 } as const
+
 /** An order of a looked-up case; its id stays the same over refreshes. */
 export interface StoredOrder {
   orderId: string
@@ -94,11 +97,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
   const orders = table<OrderRow>(sequelize, 'orders', ['id'], {
     id: column.id,
     lookedUpCaseId: column.id,
-    stableKey: column.text(255),
-    number: column.text(50),
+    stableKey: column.text(LETTERS.stableKey),
+    number: column.text(LETTERS.number),
     orderDate: column.day,
-    judge: column.text(500),
-    orderType: column.text(255),
+    judge: column.text(LETTERS.judge),
+    orderType: column.text(LETTERS.orderType),
     reference: column.long,
     position: column.whole,
     created: column.time,
@@ -209,10 +212,10 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
         id: known.find((row) => isSameOrder(row, order))?.id ?? newId(),
         lookedUpCaseId: searchId,
         stableKey: stableKey(order),
-        number: order.number,
+        number: order.number.slice(0, LETTERS.number),
         orderDate: order.orderDate,
-        judge: order.judge ?? null,
-        orderType: order.orderType ?? null,
+        judge: order.judge?.slice(0, LETTERS.judge) ?? null,
+        orderType: order.orderType?.slice(0, LETTERS.orderType) ?? null,
         reference: order.reference ?? null,
         position,
         created: fetchedAt,
@@ -224,7 +227,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
 
 /** What an order is known again by: its day, number and type. A type that was missing may come later. */
 function stableKey({ orderDate, number, orderType }: CourtOrder): string {
-  return [orderDate, number, orderType ?? ''].join('|').slice(0, 255)
+  return [orderDate, number, orderType ?? ''].join('|').slice(0, LETTERS.stableKey)
 }
 
 function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
