@@ -129,6 +129,18 @@ for (const [what, read, list] of [
       t.like(read(JSON.stringify(answer)), { kind: 'failed', failure: { class: 'ParseGap' } }, JSON.stringify(answer))
   })
 
+test('an empty table that says "No records found" does not make a case disappear', async (t) => {
+  const row = '<table><tr><th>Interlocutory Applications</th></tr><tr><td>No records found</td></tr></table>'
+  for (const [file, labels, asked] of [
+    ['cestat-pending.html', CESTAT_LABELS, { courtType: 'CESTAT', diaryNumber: '900001/2024' }],
+    ['gstat-pending.html', GSTAT_LABELS, { courtType: 'GSTAT', filingNumber: '0710019000012024' }],
+  ] as const)
+    t.is(readTribunalPage(`${await page(file)}${row}`, labels, asked).kind, 'found')
+  for (const file of ['sc-pending.html', 'sc-pending.orders.html'])
+    t.false(sc.saysNoRecord(`${await page(file)}${row}`), file)
+  t.true(sc.saysNoRecord(row))
+})
+
 for (const [file, courtType, read] of [
   ['nclt-pending.json', 'NCLT', nclt.readCasePage],
   ['nclat-pending.json', 'NCLAT', nclat.readCasePage],
