@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Fetched, StoredFetch } from '../db/looked-up-cases.ts'
 import { isDuplicate } from '../db/rows.ts'
 import type { CourtCase } from '../domain/case.ts'
-import { mergeCase } from '../domain/case-changes.ts'
+import { refreshedCase } from '../domain/case-changes.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
 import type { SourceAnswer } from '../domain/source.ts'
@@ -69,7 +69,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       const { searchId, fetchCount, lastRunId } = before
       // An earlier attempt that was given up for dead has stored the case after all.
       if (lastRunId === fetched.runId) return { searchId, fetchCount }
-      const courtCase = mergeCase(before.courtCase, fetched.courtCase).merged
+      const courtCase = refreshedCase(before.courtCase, fetched.courtCase)
       return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
     })
   }

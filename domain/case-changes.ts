@@ -115,6 +115,17 @@ export function mergeCase(
   }
 }
 
+/**
+ * A stored case with what was just fetched, for who reads it: merged, and once it is disposed of without the next hearing that it had
+ * before. That a source leaves it out then is no blank.
+ */
+export function refreshedCase(stored: CourtCase, fetched: CourtCase): CourtCase {
+  const { merged } = mergeCase(stored, fetched)
+  if (merged.status !== 'DISPOSED' || fetched.nextHearingDate !== undefined) return merged
+  const { nextHearingDate: _, ...disposed } = merged
+  return disposed
+}
+
 function mergeIdentifiers(stored: CaseIdentifier, fetched: CaseIdentifier): CaseIdentifier {
   const merged = { ...stored }
   for (const field of IDENTIFIER_FIELDS) {

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import test from 'ava'
 import fc from 'fast-check'
 import type { CourtCase, CourtOrder, Hearing } from '../../domain/case.ts'
-import { mergeCase, orderKey } from '../../domain/case-changes.ts'
+import { mergeCase, orderKey, refreshedCase } from '../../domain/case-changes.ts'
 import { ACTS, Docket, eventsOf, NOISES, randomFrom } from './docket.ts'
 
 const HISTORIES = 10_000
@@ -57,6 +57,13 @@ test('a blank erases nothing, in a field and in a row', (t) => {
     acts: [],
   }
   t.deepEqual(mergeCase(STORED, page), { merged: STORED, changes: [], newOrders: [] })
+})
+
+test('a case that is disposed of has no next hearing any more; another keeps what a source left blank', (t) => {
+  const { nextHearingDate, ...page } = STORED
+  t.is(refreshedCase(STORED, page).nextHearingDate, nextHearingDate)
+  t.deepEqual(refreshedCase(STORED, { ...page, status: 'DISPOSED' }), { ...page, status: 'DISPOSED' })
+  t.like(refreshedCase(STORED, { ...STORED, status: 'DISPOSED' }), { nextHearingDate })
 })
 
 test('the date of a cause list wins over the date on the page', (t) => {
