@@ -14,7 +14,6 @@ export type TimeLimit = (pages: number) => number
  * promise.
  */
 export async function runJob(job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
-  signal?.throwIfAborted()
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-job-'))
   try {
     return await runIn(folder, job, timeLimit, signal)
@@ -26,6 +25,7 @@ export async function runJob(job: Job, timeLimit: TimeLimit, signal?: AbortSigna
 
 /** @param folder what the job takes for the machine's folder of temporary files */
 async function runIn(folder: string, job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
+  signal?.throwIfAborted()
   const child = fork(new URL('./job-process.ts', import.meta.url), {
     execArgv: nodeFlags(job.memoryBytes),
     env: { ...CHILD_ENVIRONMENT, TMPDIR: folder },
