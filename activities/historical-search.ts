@@ -2,13 +2,19 @@ import { activityInfo, cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../db/database.ts'
 import { completeCollection, failCollection } from '../db/historical-collections.ts'
 import type { SourcePage } from '../db/historical-results.ts'
-import type { HistoricalSearch } from '../db/historical-searches.ts'
-import { isGoingOn, standingOf } from '../db/historical-standing.ts'
+import { type HistoricalSearch, isGoingOn } from '../db/historical-searches.ts'
 import type { Tx } from '../db/rows.ts'
-import { leaveOut, type Merging, mergePage, nextToMerge, noteAnswer, noteFailure } from '../domain/historical/merge.ts'
+import {
+  type KnownKeys,
+  leaveOut,
+  mergePage,
+  nextToMerge,
+  noteAnswer,
+  noteFailure,
+} from '../domain/historical/merge.ts'
 import { seekCompany } from '../domain/historical/party.ts'
-import { collectCase } from '../domain/historical/result.ts'
-import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
+import { type CollectedCase, collectCase } from '../domain/historical/result.ts'
+import { type PageRead, type SearchStanding, standingOf } from '../domain/historical/standing.ts'
 import type { Provider } from '../domain/source.ts'
 import type { FailureReason } from '../workflows/historical-search.messages.ts'
 import { beating } from './heartbeat.ts'
@@ -66,7 +72,7 @@ export function createHistoricalSourceActivities({
       const { callId } = answer
       const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
       const { pagesInAll } = found
-      return { standing: await keepAndMerge(db, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+      return { standing: await keepAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
   }
 }
@@ -130,18 +136,27 @@ async function cursorOf(
   return (await db.historicalResults.findPage(searchId, source, page - 1))?.nextCursor
 }
 
-/** Keeps a page, or merges it straight away when it is next in turn, and then what was waiting for it. */
-function keepAndMerge(db: Database, page: SourcePage): Promise<SearchStanding> {
+/**
+ * Keeps a page, and merges what is next in turn: the page itself and those that waited for it, or nothing yet. A page that has to wait
+ * is kept before the search is locked, so that whoever merges the page before it at that moment takes it along.
+ */
+async function keepAndMerge(db: Database, { merging }: HistoricalSearch, page: SourcePage): Promise<SearchStanding> {
+  const { searchId } = page
+  const isNext = isPage(page, nextToMerge(merging))
+  if (!isNext) await db.historicalResults.keepPage(page)
   return db.transaction(async (tx) => {
-    const { searchId, source } = page
     const search = await db.historicalSearches.lock(searchId, tx)
-    if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
-    const next = nextToMerge(search.merging)
-    const isNext = next?.source === source && next.page === page.page
-    const isNew = await db.historicalResults.keepPage(isNext ? { ...page, cases: null } : page, tx)
-    const answered = noteAnswer(search.merging, source)
-    const merging = isNew && isNext ? await mergeOne(db, answered, page, tx) : answered
-    return mergeLocked(db, { ...search, merging }, tx)
+    if (!isGoingOn(search, Date.now())) {
+      await db.historicalResults.emptyPages(searchId, [page], tx)
+      return standingAtEnd(search)
+    }
+    const isInHand = isNext && (await db.historicalResults.keepPage({ ...page, cases: null }, tx))
+    const answered = noteAnswer(search.merging, page)
+    if (nextToMerge(answered)?.source === page.source)
+      return mergeLocked(db, { ...search, merging: answered }, tx, isInHand ? page : undefined)
+    // Its turn is another source's, whose pages see to it when they come.
+    await db.historicalSearches.saveMerging(searchId, answered, tx)
+    return standingOf(answered, false)
   })
 }
 
@@ -152,28 +167,68 @@ function mergeKept(db: Database, searchId: string): Promise<SearchStanding> {
 /** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
 const MOST_PAGES_AT_ONCE = 10
 
-/** Merges the kept pages that are next in turn, and saves where the search stands then. */
-async function mergeLocked(db: Database, search: HistoricalSearch, tx: Tx): Promise<SearchStanding> {
+/**
+ * Merges the pages that are kept and next in turn, and saves where the search stands then.
+ * @param inHand a page that has just come and is next; it is kept without its cases
+ */
+async function mergeLocked(
+  db: Database,
+  search: HistoricalSearch,
+  tx: Tx,
+  inHand?: SourcePage,
+): Promise<SearchStanding> {
   const { searchId } = search
-  if (!isGoingOn(search, Date.now())) return standingOf(db, search, tx)
+  if (!isGoingOn(search, Date.now())) return standingAtEnd(search)
+  const pageToMerge = (next: PageNumber | undefined) =>
+    inHand && isPage(inHand, next)
+      ? inHand
+      : next && db.historicalResults.findPage(searchId, next.source, next.page, tx)
+
   let { merging } = search
-  for (let merged = 0; merged < MOST_PAGES_AT_ONCE; merged++) {
-    const next = nextToMerge(merging)
-    const page = next && (await db.historicalResults.findPage(searchId, next.source, next.page, tx))
-    if (!page) break
-    merging = await mergeOne(db, merging, page, tx)
-    await db.historicalResults.emptyPage(searchId, page.source, page.page, tx)
+  const added: CollectedCase[] = []
+  const waited: SourcePage[] = []
+  let page = await pageToMerge(nextToMerge(merging))
+  while (page && waited.length < MOST_PAGES_AT_ONCE) {
+    const known = await keysInList(db, search, added, page, tx)
+    const result = mergePage(merging, page.cases ?? [], known, page.nextCursor === null)
+    merging = result.merging
+    added.push(...result.added)
+    if (page !== inHand) waited.push(page)
+    page = await pageToMerge(nextToMerge(merging))
   }
+  await db.historicalResults.emptyPages(searchId, waited, tx)
+  await db.historicalResults.append(searchId, search.merging.collected, added, tx)
   await db.historicalSearches.saveMerging(searchId, merging, tx)
-  return standingOf(db, { ...search, merging }, tx)
+  return standingOf(merging, page !== undefined)
 }
 
-async function mergeOne(db: Database, merging: Merging, page: SourcePage, tx: Tx): Promise<Merging> {
-  const cases = page.cases ?? []
+/** The standing of a search that was cancelled or has expired meanwhile. */
+function standingAtEnd({ merging }: HistoricalSearch): SearchStanding {
+  return { ...standingOf(merging, false), ended: true }
+}
+
+interface PageNumber {
+  source: Provider
+  page: number
+}
+
+function isPage({ source, page }: SourcePage, number: PageNumber | undefined): boolean {
+  return source === number?.source && page === number.page
+}
+
+/** Which keys of a page's cases stand in the list: in the database, or among those that are about to be appended to it. */
+async function keysInList(
+  db: Database,
+  search: HistoricalSearch,
+  added: readonly CollectedCase[],
+  { cases }: SourcePage,
+  tx: Tx,
+): Promise<KnownKeys> {
   // An empty list knows none; most searches are done with its first page.
-  const compared = merging.collected === 0 ? [] : cases
-  const known = await db.historicalResults.knownKeys(page.searchId, compared, tx)
-  const merged = mergePage(merging, cases, known, page.nextCursor === null)
-  await db.historicalResults.append(page.searchId, merging.collected, merged.added, tx)
-  return merged.merging
+  const compared = search.merging.collected === 0 ? [] : (cases ?? [])
+  const { identities, aliases } = await db.historicalResults.knownKeys(search.searchId, compared, tx)
+  return {
+    identities: new Set([...identities, ...added.map(({ key }) => key)]),
+    aliases: new Set([...aliases, ...added.flatMap((each) => each.aliases)]),
+  }
 }

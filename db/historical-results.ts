@@ -40,6 +40,9 @@ export interface SourcePage {
   nextCursor: string | null
 }
 
+/** Cases written by one statement: with the longest lists of parties 3 MB, far below the 16 MiB that a database takes at once. */
+const CASES_PER_INSERT = 250
+
 /** Rows deleted by one statement: few enough that nobody waits long for their locks. */
 const ROWS_PER_DELETE = 5_000
 
@@ -85,9 +88,9 @@ export function historicalResultsTable(sequelize: Sequelize) {
 
   return {
     /** Keeps a source's page; false when it was kept before. */
-    async keepPage({ cases, ...page }: SourcePage, tx: Tx): Promise<boolean> {
+    async keepPage({ cases, ...page }: SourcePage, tx?: Tx): Promise<boolean> {
       try {
-        await sourcePages.create({ ...page, cases: cases && JSON.stringify(cases) }, { transaction: tx })
+        await sourcePages.create({ ...page, cases: cases && JSON.stringify(cases) }, { transaction: tx ?? null })
         return true
       } catch (error) {
         if (isDuplicate(error)) return false
@@ -101,18 +104,8 @@ export function historicalResultsTable(sequelize: Sequelize) {
     },
 
     /** Whether a source's page is kept. */
-    async hasPage(searchId: string, source: Provider, page: number, tx?: Tx): Promise<boolean> {
-      return (await sourcePages.count({ where: { searchId, source, page }, transaction: tx ?? null })) === 1
-    },
-
-    /** The last kept page of each source, and whether the source has more. */
-    async lastPages(searchId: string, tx: Tx): Promise<Map<Provider, { page: number; hasMore: boolean }>> {
-      const rows = await sequelize.query<{ source: Provider; page: number; hasMore: number }>(LAST_PAGES, {
-        replacements: { searchId },
-        type: QueryTypes.SELECT,
-        transaction: tx,
-      })
-      return new Map(rows.map(({ source, page, hasMore }) => [source, { page, hasMore: Boolean(hasMore) }]))
+    async hasPage(searchId: string, source: Provider, page: number): Promise<boolean> {
+      return (await sourcePages.count({ where: { searchId, source, page } })) === 1
     },
 
     /** Which keys of these cases the list knows already. */
@@ -128,22 +121,24 @@ export function historicalResultsTable(sequelize: Sequelize) {
 
     /** Appends cases to the list, which has `from` of them. */
     async append(searchId: string, from: number, cases: readonly CollectedCase[], tx: Tx): Promise<void> {
-      if (cases.length === 0) return
-      await results.bulkCreate(
-        cases.map(({ result }, i) => ({ searchId, position: from + i, result: JSON.stringify(result) })),
-        { transaction: tx },
-      )
-      const rows = cases.flatMap(({ key, aliases }) => [
-        { searchId, keyHash: caseRef(key), isAlias: false },
-        ...aliases.map((alias) => ({ searchId, keyHash: caseRef(alias), isAlias: true })),
-      ])
-      // Two cases may share an alias, and one row tells as much as two.
-      await keys.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
+      for (let done = 0; done < cases.length; done += CASES_PER_INSERT) {
+        const some = cases.slice(done, done + CASES_PER_INSERT)
+        const rows = some.map(({ result }, i) => [searchId, from + done + i, JSON.stringify(result)])
+        await sequelize.query(INSERT_RESULTS, { replacements: [rows], transaction: tx })
+        const keys = some.flatMap(({ key, aliases }) => [
+          [searchId, caseRef(key), false],
+          ...aliases.map((alias) => [searchId, caseRef(alias), true]),
+        ])
+        await sequelize.query(INSERT_KEYS, { replacements: [keys], transaction: tx })
+      }
     },
 
-    /** The cases of a kept page stand in the list now and need not be kept twice. */
-    async emptyPage(searchId: string, source: Provider, page: number, tx: Tx): Promise<void> {
-      await sourcePages.update({ cases: null }, { where: { searchId, source, page }, transaction: tx })
+    /** The cases of kept pages stand in the list now, or are not wanted any more, and need not be kept twice. */
+    async emptyPages(searchId: string, pages: readonly SourcePage[], tx: Tx): Promise<void> {
+      if (pages.length === 0) return
+      const these = { [Op.or]: pages.map(({ source, page }) => ({ source, page })) }
+      const where = { searchId, ...these, cases: { [Op.ne]: null } }
+      await sourcePages.update({ cases: null }, { where, transaction: tx })
     },
 
     /** A page of results as clients get it: the JSON texts of the results in a row, with commas between them. */
@@ -174,10 +169,11 @@ export function historicalResultsTable(sequelize: Sequelize) {
   }
 }
 
-const LAST_PAGES = `
-  SELECT source, page, next_cursor IS NOT NULL AS hasMore FROM historical_source_pages AS kept
-  WHERE search_id = :searchId
-    AND page = (SELECT MAX(page) FROM historical_source_pages WHERE search_id = :searchId AND source = kept.source)`
+// The model's own way of writing many rows makes an object with getters of each, which doubles the time.
+const INSERT_RESULTS = 'INSERT INTO historical_results (search_id, position, result) VALUES ?'
+
+// Two cases may share an alias, and one row tells as much as two.
+const INSERT_KEYS = 'INSERT IGNORE INTO historical_result_keys (search_id, key_hash, is_alias) VALUES ?'
 
 const READ_RESULTS = `
   SELECT result FROM historical_results WHERE search_id = :searchId AND position >= :from AND position < :to

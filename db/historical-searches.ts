@@ -217,6 +217,11 @@ export function historicalSearchesTable(sequelize: Sequelize) {
   }
 }
 
+/** Whether a search is still to be worked on: a cancelled, complete or expired one is not. */
+export function isGoingOn({ state, expiresAt }: HistoricalSearch, now: number): boolean {
+  return (state === 'ACTIVE' || state === 'RUNNING') && now < expiresAt
+}
+
 function existing(search: HistoricalSearch | undefined, searchId: string): HistoricalSearch {
   if (!search) throw new Error(`there is no historical search ${searchId}`)
   return search

@@ -1,4 +1,3 @@
-import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/store.ts'

@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
 import { PAGE_SIZE } from '../../domain/historical/search.ts'
-import type { SearchStanding } from '../../domain/historical/standing.ts'
+import { standingOf } from '../../domain/historical/standing.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
@@ -32,11 +32,12 @@ export async function promisePage(
   { db }: Services,
   search: HistoricalSearch,
   page: number,
-  standing: SearchStanding,
   requestId: string,
   tx: Tx,
 ): Promise<PromisedPage> {
-  const { accountId, searchId } = search
+  const { accountId, searchId, merging } = search
+  // A page that is kept and not merged yet is found when it is to be read.
+  const standing = standingOf(merging, false)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
   return { start, promised: await db.outbox.promise(start, tx) }
 }

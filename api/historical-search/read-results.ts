@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { standingOf } from '../../db/historical-standing.ts'
 import { readPageToken } from '../../domain/historical/page-token.ts'
 import { isPageReady } from '../../domain/historical/pages.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -79,9 +78,7 @@ async function assemble(
   const until = startedAt + PAGE_WAIT_MS
   if (!(await db.historicalSearches.claim(search.searchId, startedAt, until))) throw refuse('HISTORICAL_SEARCH_BUSY')
   try {
-    const promised = await db.transaction(async (tx) =>
-      promisePage(services, search, page, await standingOf(db, search, tx), requestId, tx),
-    )
+    const promised = await db.transaction((tx) => promisePage(services, search, page, requestId, tx))
     return await waitForPage(services, search, page, promised, until)
   } finally {
     await db.historicalSearches.release(search.searchId, until)

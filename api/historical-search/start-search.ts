@@ -1,5 +1,4 @@
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { standingAtStart, standingOf } from '../../db/historical-standing.ts'
 import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
 import type { Caller, Plan } from '../../domain/account.ts'
@@ -101,8 +100,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
     const search = before ?? (await create(services, start, requestHash, tx))
     if (search.mode === 'SYNC') {
       if (isPageReady(1, standAt(search))) return { search }
-      const standing = before ? await standingOf(db, before, tx) : standingAtStart(search.merging)
-      return { search, work: await promisePage(services, search, 1, standing, requestId, tx) }
+      return { search, work: await promisePage(services, search, 1, requestId, tx) }
     }
     if (before) return { search }
     const collection = startHistoricalCollection({

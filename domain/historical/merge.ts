@@ -9,6 +9,10 @@ export interface SourceStanding {
   state: 'OPEN' | 'ENDED' | 'LEFT_OUT'
   /** Its pages that were merged; the next one has this number, counted from 0. */
   merged: number
+  /** Its pages up to the last one that is kept, some of which may still be on their way. */
+  pages: number
+  /** Whether there is one after that. */
+  hasMore: boolean
   /** Since when its calls have been failing, epoch ms; absent when its last one was answered. */
   failingSince?: number
 }
@@ -40,7 +44,7 @@ export interface KnownKeys {
 /** Begins with nothing read. */
 export function beginMerging(sources: readonly Provider[], cap: number): Merging {
   return {
-    sources: sources.map((source) => ({ source, state: 'OPEN', merged: 0 })),
+    sources: sources.map((source) => ({ source, state: 'OPEN', merged: 0, pages: 0, hasMore: true })),
     collected: 0,
     cap,
     capReached: false,
@@ -97,9 +101,14 @@ export function noteFailure(merging: Merging, source: Provider, now: number): Me
   return withSource(merging, source, (standing) => ({ ...standing, failingSince: standing.failingSince ?? now }))
 }
 
-/** A source has answered: what failed before is over. */
-export function noteAnswer(merging: Merging, source: Provider): Merging {
-  return withSource(merging, source, ({ failingSince: _, ...standing }) => standing)
+/** A source has answered with one of its pages, which is kept: what failed before is over. */
+export function noteAnswer(
+  merging: Merging,
+  { source, page, nextCursor }: { source: Provider; page: number; nextCursor: string | null },
+): Merging {
+  return withSource(merging, source, ({ failingSince: _, ...standing }) =>
+    page < standing.pages ? standing : { ...standing, pages: page + 1, hasMore: nextCursor !== null },
+  )
 }
 
 /** Goes on without a source that cannot be read. One that was read to its end stays as it is. */

@@ -1,5 +1,5 @@
 import type { Provider } from '../source.ts'
-import type { SourceStanding } from './merge.ts'
+import { isEnded, type Merging, nextToMerge, type SourceStanding } from './merge.ts'
 
 /** How far a search is, as its workflow needs to know it to go on. */
 export interface SearchStanding {
@@ -14,16 +14,25 @@ export interface SearchStanding {
 }
 
 /** How far one source was read. */
-export interface SourceReading extends Pick<SourceStanding, 'source' | 'state'> {
-  /** Its pages up to the last one that is kept. */
-  pages: number
-  /** Whether there is one after that. */
-  hasMore: boolean
-}
+export type SourceReading = Pick<SourceStanding, 'source' | 'state' | 'pages' | 'hasMore'>
 
 /** What reading one page of a source brings its workflow. */
 export interface PageRead {
   standing: SearchStanding
   /** Of the whole search at this source; absent when the source does not say. */
   pagesInAll?: number
+}
+
+/**
+ * How far a search is while its sources are merged.
+ * @param isNextKept whether the page that is to be merged next is kept already
+ */
+export function standingOf(merging: Merging, isNextKept: boolean): SearchStanding {
+  const next = nextToMerge(merging)
+  return {
+    collected: merging.collected,
+    ended: isEnded(merging),
+    ...(next ? { next: { ...next, isKept: isNextKept } } : {}),
+    sources: merging.sources.map(({ source, state, pages, hasMore }) => ({ source, state, pages, hasMore })),
+  }
 }

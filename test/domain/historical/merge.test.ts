@@ -129,12 +129,9 @@ class Search {
       return false
     }
     const pages = this.world.pages[next.source]
-    const { added, merging } = mergePage(
-      noteAnswer(this.merging, next.source),
-      pages[next.page] ?? [],
-      this.known,
-      next.page === pages.length - 1,
-    )
+    const isLast = next.page === pages.length - 1
+    const answered = noteAnswer(this.merging, { ...next, nextCursor: isLast ? null : 'next' })
+    const { added, merging } = mergePage(answered, pages[next.page] ?? [], this.known, isLast)
     this.merging = merging
     for (const each of added) {
       this.list.push(each)
@@ -222,8 +219,8 @@ test('a source that is left out keeps the cases it gave, and the others follow',
   )
   t.deepEqual(second.merging, {
     sources: [
-      { source: 'ecourtsindia', state: 'LEFT_OUT', merged: 1 },
-      { source: 'attestr', state: 'ENDED', merged: 1 },
+      { source: 'ecourtsindia', state: 'LEFT_OUT', merged: 1, pages: 0, hasMore: true },
+      { source: 'attestr', state: 'ENDED', merged: 1, pages: 0, hasMore: true },
     ],
     collected: 2,
     cap: 10,
@@ -240,7 +237,7 @@ test('a source that was read to its end is not left out by a late failure', (t) 
 test('the first failure since the last answer counts', (t) => {
   const failing = noteFailure(noteFailure(beginMerging(['attestr'], 10), 'attestr', 1_000), 'attestr', 5_000)
   t.is(failing.sources[0]?.failingSince, 1_000)
-  t.is(noteAnswer(failing, 'attestr').sources[0]?.failingSince, undefined)
+  t.is(noteAnswer(failing, { source: 'attestr', page: 0, nextCursor: null }).sources[0]?.failingSince, undefined)
 })
 
 test('a token is taken only as it was given, for its own search and with the same secret', (t) => {
