@@ -77,6 +77,7 @@ test('POST /case-lookup: 200 by another number of the same case refreshes the sa
   const byCnr = (await lookUp(key, { courtType: 'SC', cnr: 'SCIN019000012024' })).body as Looked
   const byDiary = (await lookUp(key, { courtType: 'SC', diaryNumber: '900001 / 2024' })).body as Looked
   t.is(byDiary.searchId, byCnr.searchId)
+  for (const looked of [byCnr, byDiary]) t.like(looked, { cnr: 'SCIN019000012024', diaryNumber: '900001/2024' })
 })
 
 test('POST /case-lookup: 200 never takes two cases for one, though a client once named one by the number of the other', async (t) => {
