@@ -53,6 +53,15 @@ test('GET /case-lookup/:searchId: 400 60436 for a record that does not exist', a
   })
 })
 
+test('GET /case-lookup/:searchId: 200 and 400 60436 are for no cache, because of the links in them', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  for (const id of [searchId, 'nothing']) {
+    const { headers } = await service.call(`GET /case-lookup/${id}`, { key })
+    t.is(headers.get('cache-control'), 'no-store')
+  }
+})
+
 test('GET /case-lookup/:searchId: 400 60436 for the record of another account, as if it did not exist', async (t) => {
   const [owner, stranger] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
