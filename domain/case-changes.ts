@@ -16,7 +16,7 @@ export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
 }
 
 /**
- * A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`.
+ * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told by `caseNumber`.
  */
 const VALUE_FIELDS = [
   'court',
@@ -92,6 +92,7 @@ export function mergeCase(
   return {
     merged: {
       ...Object.assign({ ...stored }, values),
+      ...(current.filingNumber !== undefined && { filingNumber: current.filingNumber }),
       identifier: mergeIdentifiers(stored.identifier, current.identifier),
       petitioners: petitioners.rows,
       respondents: respondents.rows,

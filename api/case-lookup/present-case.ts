@@ -127,7 +127,7 @@ function presentCase({ searchId, courtCase }: LookedUpCase, latest: KeptSummary 
     caseNumber: courtCase.caseNumber ?? null,
     registrationNumber: identifier.registrationNumber ?? null,
     registrationDate: day(courtCase.registrationDate),
-    filingNumber: identifier.filingNumber ?? null,
+    filingNumber: identifier.filingNumber ?? courtCase.filingNumber ?? null,
     diaryNumber: identifier.diaryNumber ?? diaryOfCnr(identifier.cnr) ?? null,
     judge: courtCase.judge ?? null,
     nextHearingDate: day(courtCase.nextHearingDate),

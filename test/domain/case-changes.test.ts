@@ -74,7 +74,10 @@ test('the date of a cause list wins over the date on the page', (t) => {
 })
 
 test('a number that is learnt is kept and raises nothing', (t) => {
-  const { merged, changes } = fetched({ identifier: { courtType: 'DC', registrationNumber: '12/2024' } })
+  const numbers = { identifier: { courtType: 'DC', registrationNumber: '12/2024' }, filingNumber: '27/2024' } as const
+  const { merged, changes } = fetched(numbers)
+  t.is(merged.filingNumber, '27/2024')
+  t.is(mergeCase(merged, STORED).merged.filingNumber, '27/2024')
   t.deepEqual(merged.identifier, { courtType: 'DC', cnr: 'MHPU010000012024', registrationNumber: '12/2024' })
   t.deepEqual(changes, [])
 })

@@ -115,6 +115,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
     judge: details.courtNumberAndJudge ?? details.coram?.replace(GLUED_COURT_NUMBER, ''),
     caseType: details.caseType,
     caseNumber: printedNumber(details.caseType, details.registrationNumber),
+    filingNumber: details.filingNumber,
     status,
     stage: details.caseStage,
     natureOfDisposal: details.natureOfDisposal,

@@ -96,6 +96,7 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     caseType: record.caseType,
     caseTypeName: labels.caseType?.[record.caseType ?? ''] ?? record.caseTypeRaw,
     caseNumber: printedNumber(record.caseTypeRaw ?? record.caseType, record.registrationNumber),
+    filingNumber: record.filingNumber,
     status,
     stage: record.purpose ?? record.stageOfCaseRaw,
     natureOfDisposal: record.disposalTypeRaw ?? record.disposalType,

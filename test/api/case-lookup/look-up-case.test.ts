@@ -28,6 +28,7 @@ test('POST /case-lookup: 200 answers the case with its orders, whose documents a
   t.like(rest, {
     latestSummary: null,
     cnr: 'DLHC019000012024',
+    filingNumber: '810001/2024',
     courtType: 'HC',
     parties: { petitioner: 'Saffron Textiles Private Limited', respondent: 'Kaveri Logistics Limited' },
   })

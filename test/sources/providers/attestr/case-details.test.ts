@@ -29,6 +29,7 @@ test('an answer becomes the canonical case: what was asked for stays, the courtâ
         judge: "HON'BLE ILA KONNAGAR",
         caseType: 'C.P.(IB)',
         caseNumber: 'C.P.(IB)/29/2024',
+        filingNumber: '2709138000112024',
         status: 'PENDING',
         stage: 'Arguments',
         filingDate: '2024-01-02',
