@@ -1011,7 +1011,7 @@ export interface paths {
                          */
                         url: string;
                         /** @description The types of events it is told of. */
-                        events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+                        events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                         /**
                          * @description For people.
                          * @default
@@ -1035,7 +1035,7 @@ export interface paths {
                         "application/json": {
                             webhookId: string;
                             url: string;
-                            events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+                            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
                             description: string;
                             /** @enum {string} */
                             status: "ENABLED" | "DISABLED";
@@ -1260,7 +1260,7 @@ export interface paths {
                          */
                         url: string;
                         /** @description The types of events it is told of. */
-                        events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+                        events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                         /**
                          * @description For people.
                          * @default
@@ -7668,6 +7668,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/cases/{id}/identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete the identifier of a tracked case
+         * @description Permission `case.write`. Weight 1.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseIdentifier: {
+                            /** @enum {string} */
+                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                            /**
+                             * @description 16 characters; `DC`, `SC`, `HC` only.
+                             * @example DLHC019000012024
+                             */
+                            cnr?: string | null;
+                            /**
+                             * @description `number/year`; `CC`: the full case number.
+                             * @example 1042/2024
+                             */
+                            registrationNumber?: string | null;
+                            /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+                            filingNumber?: string | null;
+                            /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+                            diaryNumber?: string | null;
+                            /** @description Bench or tribunal; see the case types of the court type. */
+                            establishmentCode?: string | null;
+                            /** @description Needed with most registration numbers; see the case types of the court type. */
+                            caseType?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /**
+                 * @description `60401` There is no tracked case of this id.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 *
+                 *     `60001` The request is malformed or lacks a required value.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60101` The request carries no API key.
+                 *
+                 *     `60102` The API key is unknown or was revoked.
+                 *
+                 *     `60103` The API key has expired.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /**
+                 * @description `60302` This is not shared with the caller.
+                 *
+                 *     `60301` The API key lacks a permission that this request needs.
+                 *
+                 *     `61470` The plan of this account does not include this product.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60428` The account tracks another case under this identifier. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60413` The request body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60418` The request body is not of a type that this address takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `61457` Too many requests in this minute. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60500` Something went wrong on our side. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description `60503` A part this request needs is down for the moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watchlist/entities/{id}/discover": {
         parameters: {
             query?: never;
@@ -8461,7 +8628,7 @@ export interface paths {
                             "caseIdentifier.caseType"?: string;
                         };
                         /**
-                         * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, status, created, updated.
+                         * @description `1` ascending, `-1` descending; by _id, number, status, created, updated.
                          * @default {}
                          */
                         $sort?: {
@@ -8845,14 +9012,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
-                    step?: "REVIEW" | "DECISION";
                     accountId?: string;
-                    entityId?: string;
                     courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                    verdict?: "match" | "possible";
                     skip?: number;
                     limit?: number;
+                    /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
+                    step?: "REVIEW" | "DECISION";
+                    entityId?: string;
+                    verdict?: "match" | "possible";
                 };
                 header?: never;
                 path?: never;
@@ -8868,7 +9035,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             recordsFiltered: number;
-                            /** @description How many wait for each step, whatever `step` was asked for. */
+                            /** @description How many wait of each `step`, whatever `step` was asked for. */
                             counts: {
                                 [key: string]: number;
                             };
@@ -8918,7 +9085,7 @@ export interface paths {
                                 verdict: "match" | "possible";
                                 /** @description What speaks for the match and what against it, word by word. */
                                 reasons: string[];
-                                /** @description The review in Temporal's Web UI. */
+                                /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
                                 workflowUrl: string;
                             }[];
                         };
@@ -9427,7 +9594,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             recordsFiltered: number;
-                            /** @description How many wait in each court type, whatever `courtType` was asked for. */
+                            /** @description How many wait of each `courtType`, whatever `courtType` was asked for. */
                             counts: {
                                 [key: string]: number;
                             };
@@ -9465,7 +9632,7 @@ export interface paths {
                                 updated: number | null;
                                 updatedBy: string | null;
                                 caseRef: string;
-                                /** @description The review in Temporal's Web UI. */
+                                /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
                                 workflowUrl: string;
                             }[];
                         };
@@ -10453,7 +10620,7 @@ export interface paths {
                         registrationNumber?: string | null;
                         /** @description Sharpens matching. */
                         location?: string | null;
-                        /** @description Other names and spellings, added to generated ones. */
+                        /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. */
                         nameVariations?: string[];
                         /** @description Generates further spellings. */
                         autoNameVariations?: boolean;
@@ -11759,7 +11926,7 @@ export interface components {
             /** @description The `webhook-id` of the messages that tell of this event. */
             id: string;
             /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * Format: date-time
              * @description When it happened.
@@ -11773,7 +11940,7 @@ export interface components {
         Webhook: {
             webhookId: string;
             url: string;
-            events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             description: string;
             /** @enum {string} */
             status: "ENABLED" | "DISABLED";
@@ -11789,7 +11956,7 @@ export interface components {
             /** @description Also the `webhook-id` of its messages. */
             eventId: string;
             /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /** @enum {string} */
             status: "PENDING" | "DELIVERED" | "FAILED";
             attempts: number;
