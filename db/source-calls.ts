@@ -94,7 +94,7 @@ export function sourceCallsTable(sequelize: Sequelize) {
       await calls.update({ outcome }, { where: { id } })
     },
 
-    /** Deletes raw answers that are kept no longer, the oldest first; what else is known of their calls stays. Returns how many they were. */
+    /** Deletes raw answers that are kept no longer, the oldest first; the rest of their calls stays. Returns how many they were. */
     async forgetBodies(now: number, most: number): Promise<number> {
       const [, changed] = await sequelize.query(FORGET_BODIES, { replacements: { now, most }, type: QueryTypes.UPDATE })
       return changed

@@ -16,7 +16,8 @@ export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
 }
 
 /**
- * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told by `caseNumber`.
+ * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told
+ * by `caseNumber`.
  */
 const VALUE_FIELDS = [
   'court',

@@ -8,8 +8,8 @@ const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswer
 
 /**
  * Deletes what is kept no longer: the results of historical searches past their time, verification pictures after a day, the files of
- * exports past their time, raw answers of sources after a week. Started hourly by a schedule; clients see a search or an export as EXPIRED to the second, whenever this
- * runs. Ends with the number of things cleared.
+ * exports past their time, raw answers of sources after a week. Started hourly by a schedule; clients see a search or an export as
+ * EXPIRED to the second, whenever this runs. Ends with the number of things cleared.
  */
 export async function purge(): Promise<number> {
   const searches = await untilNoneIsLeft(purgeExpiredSearches)
