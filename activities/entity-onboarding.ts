@@ -1,7 +1,6 @@
-import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import type { EntityOnboardingInput } from '../workflows/entity-onboarding.messages.ts'
-import { keepNameVariations } from './name-variations.ts'
+import { keepNameVariations, renamed } from './name-variations.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export type EntityOnboardingActivities = ReturnType<typeof createEntityOnboardingActivities>
@@ -16,8 +15,7 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
      */
     async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<{ wantsHistoricalLook: boolean } | null> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      if (!(await keepNameVariations(db, entityId)))
-        throw ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
+      if (!(await keepNameVariations(db, entityId))) throw renamed()
       return { wantsHistoricalLook: (await db.watchlistEntities.wishingForLook([entityId])).length > 0 }
     },
   }

@@ -38,7 +38,8 @@ export function createEntitySearchActivities({
     /**
      * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
      * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
-     * whoever is killed when; only a call that is cut off is. Returns whether that was the last page.
+     * whoever is killed when; only a call that is cut off is. For an entity that is archived meanwhile nothing is asked or kept any
+     * more. Returns whether that was the last page.
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
@@ -47,7 +48,8 @@ export function createEntitySearchActivities({
           db.watchlistEntities.findMany(input.entityIds),
           db.entitySyncs.ofSource(input),
         ])
-        if (entities.every(({ id }) => (before.get(id)?.answeredAt ?? 0) >= input.since)) return { isLast: true }
+        const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
+        if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
 
         const { question, sought } = placeOf(entities, before, input)
         const answer = await readEntityCases(question, cancellationSignal())
@@ -70,7 +72,7 @@ export function createEntitySearchActivities({
     },
   }
 
-  /** Makes candidates of the page's cases that fit an entity; undefined when none does. */
+  /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived while the source was asked. */
   async function keepFitting(
     { entity, day }: Sought,
     { cases }: EntityCasesPage,
@@ -79,7 +81,8 @@ export function createEntitySearchActivities({
     const prepared = seekEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
     const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
-    return fitting.length > 0 ? keepCandidates(db, entity, mode, fitting, requestId) : undefined
+    if (fitting.length === 0 || (await db.watchlistEntities.find(entity.id))?.status === 'ARCHIVED') return undefined
+    return keepCandidates(db, entity, mode, fitting, requestId)
   }
 
   /** Starts promised reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */

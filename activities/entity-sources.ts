@@ -67,8 +67,8 @@ export function attestrEntityReader(attestr: Attestr): ReadEntityCases {
     const skip = Number(cursor ?? 0)
     const answer = await searchParty(attestr, entity, { tag, skip }, signal)
     if (answer.kind !== 'found') return answer
-    const { cases, hasMore } = answer.value
-    return { ...answer, value: { cases, nextCursor: hasMore ? String(skip + CASES_PER_CALL) : null } }
+    const { cases, nextSkip } = answer.value
+    return { ...answer, value: { cases, nextCursor: nextSkip === undefined ? null : String(nextSkip) } }
   }
 }
 

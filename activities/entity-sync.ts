@@ -14,7 +14,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
   return {
     /**
      * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
-     * answered is never asked again.
+     * answered is never asked again, and none once it was archived.
      */
     async planEntitySync({
       entityId,
@@ -26,7 +26,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       await db.outbox.clear(workflowOfThisActivity().workflowId)
       const since = Date.now()
       const entity = await db.watchlistEntities.find(entityId)
-      if (!entity) return { since, searches: [] }
+      if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
       if (mode === 'ONGOING')
         return { since, searches: sources.flatMap((source) => searchesOf(source, [entity], () => 'NEAR')) }

@@ -14,14 +14,15 @@ export interface FinishedSyncs {
 /**
  * Ends the search of courts for entities: where a source has surely answered since the sync began, the search counts as run and
  * `entity.synced` is raised, once however often this runs. Where all failed nothing is noted, so that it shows how long the entity
- * has gone without a search.
+ * has gone without a search; of one that was archived meanwhile nobody is told.
  */
 export async function finishSyncs(
   db: Database,
   enabled: readonly Provider[],
   { entityIds, since }: { entityIds: string[]; since: number },
 ): Promise<FinishedSyncs> {
-  const entities = await db.watchlistEntities.findMany(entityIds)
+  const found = await db.watchlistEntities.findMany(entityIds)
+  const entities = found.filter(({ status }) => status !== 'ARCHIVED')
   const [asked, answered] = await Promise.all([
     askableSources(db, enabled, entities),
     db.entitySyncs.answeredSince(entityIds, 'ONGOING', since),

@@ -66,7 +66,7 @@ function filtersOf({ fromYear, toYear, caseStatus }: SearchFilters): Partial<Eco
   return {
     ...(fromYear == null ? {} : { filingDateFrom: `${fromYear}-01-01` }),
     ...(toYear == null ? {} : { filingDateTo: `${toYear}-12-31` }),
-    ...(caseStatus === undefined || caseStatus === 'ALL' ? {} : { caseStatuses: [caseStatus] }),
+    ...(caseStatus === undefined || caseStatus === 'ALL' ? {} : { status: caseStatus }),
   }
 }
 
@@ -93,10 +93,10 @@ export function attestrReader({ searchBusiness }: Attestr): ReadFoundCases {
     const nextName = nth + 1 < names.length ? { nextCursor: `${nth + 1}:0` } : {}
     if (answer.kind === 'failed') return answer
     if (answer.kind === 'none') return { ...answer, kind: 'found', value: { cases: [], ...nextName } }
-    const { cases, hasMore } = answer.value
+    const { cases, nextSkip } = answer.value
     return {
       ...answer,
-      value: { cases, ...(hasMore ? { nextCursor: `${nth}:${skip + CASES_PER_CALL}` } : nextName) },
+      value: { cases, ...(nextSkip === undefined ? nextName : { nextCursor: `${nth}:${nextSkip}` }) },
     }
   }
 }

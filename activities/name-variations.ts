@@ -1,3 +1,4 @@
+import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import { nameCandidates } from '../domain/matching/name-candidates.ts'
 import { nameVariations } from '../domain/matching/variations.ts'
@@ -11,6 +12,11 @@ export async function keepNameVariations(db: Database, entityId: string): Promis
   return db.watchlistEntities.keepVariations(entityId, entity.name, nameVariations(entity.name))
 }
 
+/** The failure of whatever found that a company is called otherwise by now. Who tries again takes the name as it is then. */
+export function renamed(): ApplicationFailure {
+  return ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
+}
+
 export type NameVariationActivities = ReturnType<typeof createNameVariationActivities>
 
 /** What the `model` queue does for names. */
@@ -19,7 +25,8 @@ export function createNameVariationActivities({ db, model }: { db: Database; mod
     /**
      * Adds the spellings that the model suggests to those that rules made, as far as they could be no other company's. Best effort: without
      * an answer the rules' stay. Running it again replaces them by the same kind, and costs one more call.
-     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later
+     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later; `Renamed` when the company got another name
+     * meanwhile: the next attempt asks for that one
      */
     async addSuggestedVariations({ entityId }: { entityId: string }): Promise<void> {
       const entity = await db.watchlistEntities.find(entityId)
@@ -27,8 +34,7 @@ export function createNameVariationActivities({ db, model }: { db: Database; mod
       const answer = await model.suggestNames(entity.name)
       if (answer.kind === 'answered') {
         const variations = nameCandidates(entity.name, answer.value)
-        // A company that was renamed meanwhile has an onboarding of its own.
-        await db.watchlistEntities.keepVariations(entityId, entity.name, variations)
+        if (!(await db.watchlistEntities.keepVariations(entityId, entity.name, variations))) throw renamed()
         return
       }
       const failure = modelFailure(answer.failure)

@@ -52,6 +52,7 @@ import { readSearch } from './historical-search/read-search.ts'
 import { startSearch } from './historical-search/start-search.ts'
 import { addCase } from './watchlist/add-case.ts'
 import { archiveEntity } from './watchlist/archive-entity.ts'
+import { completeCase } from './watchlist/complete-case.ts'
 import { createEntity } from './watchlist/create-entity.ts'
 import { createExport } from './watchlist/create-export.ts'
 import { confirmCandidate, declineCandidate } from './watchlist/decide-candidate.ts'
@@ -155,6 +156,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   updateCase,
   listCaseChanges,
   shareCase,
+  completeCase,
 
   // Discovery
   discoverCases,

@@ -39,7 +39,7 @@ const worker = await startProcess('workers/main.ts', settings)
 const bare = await startProcess('bench/support/bare-read.ts', { DATABASE_URL: database.url, PORT: String(barePort) })
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
-const { key, accountId, keyId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
+const { key, accountId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
 const said = promises()
 
 const { searchId } = await lookUp(0)
@@ -144,7 +144,6 @@ async function read(): Promise<void> {
 async function runWorkflow(name: string): Promise<void> {
   const input = {
     accountId,
-    apiKeyId: keyId,
     requestId: name,
     identityKey: name,
     identifier: identifier(name),

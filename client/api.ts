@@ -968,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/cases/{id}/identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete the identifier of a tracked case
+         * @description Permission `case.write`. Weight 1.
+         */
+        put: operations["putWatchlistCasesByIdIdentifier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watchlist/entities/{id}/discover": {
         parameters: {
             query?: never;
@@ -1742,7 +1762,7 @@ export interface components {
             /** @description The `webhook-id` of the messages that tell of this event. */
             id: string;
             /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * Format: date-time
              * @description When it happened.
@@ -1756,7 +1776,7 @@ export interface components {
         Webhook: {
             webhookId: string;
             url: string;
-            events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             description: string;
             /** @enum {string} */
             status: "ENABLED" | "DISABLED";
@@ -1772,7 +1792,7 @@ export interface components {
             /** @description Also the `webhook-id` of its messages. */
             eventId: string;
             /** @enum {string} */
-            type: "historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /** @enum {string} */
             status: "PENDING" | "DELIVERED" | "FAILED";
             attempts: number;
@@ -3224,7 +3244,7 @@ export interface operations {
                      */
                     url: string;
                     /** @description The types of events it is told of. */
-                    events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+                    events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                     /**
                      * @description For people.
                      * @default
@@ -3252,7 +3272,7 @@ export interface operations {
                     "application/json": {
                         webhookId: string;
                         url: string;
-                        events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+                        events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
                         description: string;
                         /** @enum {string} */
                         status: "ENABLED" | "DISABLED";
@@ -3524,7 +3544,7 @@ export interface operations {
                      */
                     url: string;
                     /** @description The types of events it is told of. */
-                    events: ("historical_search.finished" | "candidate.created" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+                    events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                     /**
                      * @description For people.
                      * @default
@@ -11179,6 +11199,194 @@ export interface operations {
             };
         };
     };
+    putWatchlistCasesByIdIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    caseIdentifier: {
+                        /** @enum {string} */
+                        courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                        /**
+                         * @description 16 characters; `DC`, `SC`, `HC` only.
+                         * @example DLHC019000012024
+                         */
+                        cnr?: string | null;
+                        /**
+                         * @description `number/year`; `CC`: the full case number.
+                         * @example 1042/2024
+                         */
+                        registrationNumber?: string | null;
+                        /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+                        filingNumber?: string | null;
+                        /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+                        diaryNumber?: string | null;
+                        /** @description Bench or tribunal; see the case types of the court type. */
+                        establishmentCode?: string | null;
+                        /** @description Needed with most registration numbers; see the case types of the court type. */
+                        caseType?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `60401` There is no tracked case of this id.
+             *
+             *     `60001` The request is malformed or lacks a required value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60302` This is not shared with the caller.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60428` The account tracks another case under this identifier. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60418` The request body is not of a type that this address takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     postWatchlistEntitiesByIdDiscover: {
         parameters: {
             query?: never;
@@ -12133,7 +12341,7 @@ export interface operations {
                         "caseIdentifier.caseType"?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, status, created, updated.
+                     * @description `1` ascending, `-1` descending; by _id, number, status, created, updated.
                      * @default {}
                      */
                     $sort?: {
@@ -12608,14 +12816,14 @@ export interface operations {
     getBackofficeCandidates: {
         parameters: {
             query?: {
-                /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
-                step?: "REVIEW" | "DECISION";
                 accountId?: string;
-                entityId?: string;
                 courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
-                verdict?: "match" | "possible";
                 skip?: number;
                 limit?: number;
+                /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
+                step?: "REVIEW" | "DECISION";
+                entityId?: string;
+                verdict?: "match" | "possible";
             };
             header?: never;
             path?: never;
@@ -12635,7 +12843,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         recordsFiltered: number;
-                        /** @description How many wait for each step, whatever `step` was asked for. */
+                        /** @description How many wait of each `step`, whatever `step` was asked for. */
                         counts: {
                             [key: string]: number;
                         };
@@ -12685,7 +12893,7 @@ export interface operations {
                             verdict: "match" | "possible";
                             /** @description What speaks for the match and what against it, word by word. */
                             reasons: string[];
-                            /** @description The review in Temporal's Web UI. */
+                            /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
                     };
@@ -13262,7 +13470,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         recordsFiltered: number;
-                        /** @description How many wait in each court type, whatever `courtType` was asked for. */
+                        /** @description How many wait of each `courtType`, whatever `courtType` was asked for. */
                         counts: {
                             [key: string]: number;
                         };
@@ -13300,7 +13508,7 @@ export interface operations {
                             updated: number | null;
                             updatedBy: string | null;
                             caseRef: string;
-                            /** @description The review in Temporal's Web UI. */
+                            /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
                     };
@@ -14422,7 +14630,7 @@ export interface operations {
                     registrationNumber?: string | null;
                     /** @description Sharpens matching. */
                     location?: string | null;
-                    /** @description Other names and spellings, added to generated ones. */
+                    /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. */
                     nameVariations?: string[];
                     /** @description Generates further spellings. */
                     autoNameVariations?: boolean;

@@ -29,7 +29,7 @@ export function caseCandidatesTable(
 
   return {
     ...candidateAdding(sequelize, tables, { events, numberSequences }),
-    ...candidateDeciding(sequelize, tables, { auditLog, trackedCases }),
+    ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases }),
     ...candidateQueue(sequelize),
 
     /** The candidate of this id, whoever owns it. */

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { DiscoveryMode } from '../domain/candidate.ts'
 import type { FailureClass, Provider } from '../domain/source.ts'
-import { column, readAll, table } from './rows.ts'
+import { column, readAll, type Tx, table } from './rows.ts'
 
 /** How far a source has answered a search for one entity, and when it last did so wholly. */
 export interface SourceSync {
@@ -101,6 +101,11 @@ export function entitySyncsTable(sequelize: Sequelize) {
         answeredAt: null,
       }))
       await syncs.bulkCreate(rows, { updateOnDuplicate: ['askedAt', 'outcome', 'failure'] })
+    },
+
+    /** Forgets what sources answered for an entity, because it is somebody else now: the next search begins anew. */
+    async forgetAnswers(watchlistEntityId: string, discoveryMode: DiscoveryMode, tx: Tx): Promise<void> {
+      await syncs.destroy({ where: { watchlistEntityId, discoveryMode }, transaction: tx })
     },
 
     /** How many candidates of each of these entities were made since an instant by ongoing searches, epoch ms. */

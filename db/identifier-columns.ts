@@ -42,12 +42,8 @@ const identifierField = { type: 'text', nullable: true } as const
 /** What searches know of a case identifier. */
 export const identifierFields = {
   'caseIdentifier.courtType': { type: COURT_TYPES, value: 't.court_type' },
-  'caseIdentifier.cnr': { ...identifierField, value: 't.cnr', indexed: true },
-  'caseIdentifier.registrationNumber': {
-    ...identifierField,
-    value: 't.registration_number',
-    indexed: true,
-  },
+  'caseIdentifier.cnr': { ...identifierField, value: 't.cnr' },
+  'caseIdentifier.registrationNumber': { ...identifierField, value: 't.registration_number' },
   'caseIdentifier.filingNumber': { ...identifierField, value: 't.filing_number' },
   'caseIdentifier.diaryNumber': { ...identifierField, value: 't.diary_number' },
   'caseIdentifier.establishmentCode': { ...identifierField, value: 't.establishment_code' },

@@ -14,7 +14,7 @@ export interface SearchField {
   /** For a list: the condition that one of the values named by `:values` is in it. */
   holds?: string
   nullable?: true
-  /** An index begins with the account and this field: only such a field can be sorted by. */
+  /** An index begins with what a search reaches (its account, or the thing) and this field: only such a field can be sorted by. */
   indexed?: true
 }
 

@@ -12,7 +12,8 @@ import type { Tx } from './rows.ts'
 import { findPage, findRows, type Search } from './search.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
-import { caseAudit } from './tracked-cases/audit.ts'
+import { caseAudit, stampOf } from './tracked-cases/audit.ts'
+import { caseCompleting } from './tracked-cases/completing.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseReader, type ReadCase } from './tracked-cases/reader.ts'
 import { caseRefreshing } from './tracked-cases/refreshing.ts'
@@ -41,6 +42,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
 
   return {
     add,
+    ...caseCompleting(tables, { numberSequences, audit, history, hold, learnKeys }),
     ...caseRefreshing(sequelize, tables, { history, reader, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
@@ -70,8 +72,8 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
       tx: Tx,
     ): Promise<TrackedCaseStatus> {
       const before = await hold(id, tx)
-      const stamp = { updated: Date.now(), updatedBy: act.actorId }
-      await cases.update({ ...wished, ...stamp }, { where: { accountId: before.accountId, id }, transaction: tx })
+      const where = { accountId: before.accountId, id }
+      await cases.update({ ...wished, ...stampOf(act) }, { where, transaction: tx })
       const fields = changedFields(before, wished)
       await history.recordChanges(before, fields.map(asChange), 'CUSTOMER', tx)
       await audit(before, 'UPDATE', fields, act, tx)
@@ -82,8 +84,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
       const before = await hold(id, tx)
       await shares.replace('CASE', id, sharedWith, tx)
-      const stamp = { updated: Date.now(), updatedBy: act.actorId }
-      await cases.update(stamp, { where: { accountId: before.accountId, id }, transaction: tx })
+      await cases.update(stampOf(act), { where: { accountId: before.accountId, id }, transaction: tx })
       await audit(before, 'SHARE', changedFields(before, { sharedWith }), act, tx)
     },
 

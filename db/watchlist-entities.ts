@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, type AuditedAction, changedFields } from '../domain/audit.ts'
+import { nameVariations } from '../domain/matching/variations.ts'
 import type { Share, Viewer } from '../domain/sharing.ts'
 import {
   ENTITY_STATUSES,
@@ -177,6 +178,12 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
     await auditLog.record(act, [entry], tx)
   }
 
+  async function replaceVariations(id: string, names: string[], tx: Tx): Promise<void> {
+    await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
+    const rows = names.map((name, position) => ({ watchlistEntityId: id, position, name }))
+    await variations.bulkCreate(rows, { transaction: tx })
+  }
+
   return {
     /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
     async create(accountId: string, details: NewEntity[], act: Act, tx: Tx): Promise<string[]> {
@@ -233,18 +240,28 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return complete(await findPage<ReadEntity>(sequelize, SEARCHED, viewer, search))
     },
 
-    /** Replaces what is said of an entity. Returns whether it has another name or type now: its variations are gone then. */
+    /**
+     * Replaces what is said of an entity. Returns whether that makes it somebody else to a search of courts: the forms of its name are
+     * those that rules make then.
+     */
     async update(id: string, details: EntityDetails, act: Act, tx: Tx): Promise<boolean> {
       const before = await hold(id, tx)
       await write(before, details, 'UPDATE', act, tx)
-      const renamed = before.name !== details.name || before.entityType !== details.entityType
-      if (renamed) await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
-      return renamed
+      const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
+      if (isAnother) await replaceVariations(id, variationsOf(details), tx)
+      return isAnother
     },
 
-    /** Moves an entity to another status. */
-    async move(id: string, status: EntityStatus, action: AuditedAction, act: Act, tx: Tx): Promise<void> {
-      await write(await hold(id, tx), { status }, action, act, tx)
+    /**
+     * Moves an entity to another status; one that has it already stays as it is. Returns false, and changes nothing, for an
+     * archived one that is to leave the archive.
+     */
+    async move(id: string, status: EntityStatus, action: AuditedAction, act: Act, tx: Tx): Promise<boolean> {
+      const before = await hold(id, tx)
+      if (before.status === status) return true
+      if (before.status === 'ARCHIVED') return false
+      await write(before, { status }, action, act, tx)
+      return true
     },
 
     /** Shares an entity with these and nobody else. */
@@ -280,18 +297,23 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return marked
     },
 
-    /** Keeps the other forms of an entity's name, unless it has been renamed since they were made. */
+    /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
-        const entity = await hold(id, tx)
-        if (entity.name !== ofName) return false
-        await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
-        const rows = names.map((name, position) => ({ watchlistEntityId: id, position, name }))
-        await variations.bulkCreate(rows, { transaction: tx })
+        const { name, entityType } = await hold(id, tx)
+        if (name !== ofName || entityType !== 'BUSINESS') return false
+        await replaceVariations(id, names, tx)
         return true
       })
     },
   }
+}
+
+/** What a search of courts asks for: an entity with other ones of these is somebody else. */
+const IDENTIFYING = ['name', 'entityType', 'fatherName', 'birthDate'] as const satisfies (keyof EntityDetails)[]
+
+function variationsOf({ name, entityType }: EntityDetails): string[] {
+  return entityType === 'BUSINESS' ? nameVariations(name) : []
 }
 
 type ReadEntity = Omit<EntityRow, 'fetchHistoricalCases'>

@@ -2,6 +2,7 @@
 export const EVENT_TYPES = [
   'historical_search.finished',
   'candidate.created',
+  'candidate.updated',
   'case.updated',
   'order.available',
   'entity.synced',

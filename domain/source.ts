@@ -12,7 +12,7 @@ export type Provider = (typeof PROVIDERS)[number]
 /** `courts/<court type>` is that court's own web site. */
 export type SourceName = Provider | `courts/${string}` | 'model'
 
-/** Why a source gave no answer (PROVIDERS 7.2). Only `RateLimited`, `Upstream` and `Pending` can succeed when tried again. */
+/** Why a source gave no answer. Only `RateLimited`, `Upstream` and `Pending` can succeed when tried again. */
 export type FailureClass =
   | 'InvalidInput'
   | 'NotIndexed'

@@ -16,7 +16,7 @@ export interface EntitySyncResult {
   isComplete: boolean
 }
 
-export type EntitySyncState = 'asking the sources' | 'done' | 'no source could answer'
+export type EntitySyncState = 'asking the sources' | 'waiting for a source' | 'done' | 'no source could answer'
 
 export const entitySyncState = defineQuery<EntitySyncState>('state')
 
@@ -41,7 +41,7 @@ export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity
   }
 }
 
-/** The one-time look into an entity's past. Begun again it asks only the sources that could not answer before. */
+/** The one-time look into an entity's past. Begun again, after a rename, it asks only the sources that have not answered before. */
 export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
   return {
     type: 'entitySync',

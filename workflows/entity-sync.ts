@@ -1,4 +1,4 @@
-import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import { ApplicationFailure, patched, proxyActivities, setHandler, sleep } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../activities/entity-sync.ts'
 import { searchSource } from './entity-search.ts'
 import {
@@ -14,9 +14,16 @@ import { showStage } from './stage.ts'
 const core = proxyActivities<EntitySyncActivities>(OPTIONS.database)
 
 /**
+ * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
+ * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
+ */
+const LOOK_AGAIN_AFTER = ['6h', '18h', '1d', '1d', '2d', '3d'] as const
+
+/**
  * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
- * runs the same searches in batches. HISTORICAL: the one-time look into the past of a new entity, in the background. A source that
- * fails does not hold up the others; without any sure answer the search has failed, because "no cases" would be a guess.
+ * runs the same searches in batches. HISTORICAL: the one-time look into the past of a new entity, in the background; it comes back for
+ * a source that fails. Such a source does not hold up the others; without any sure answer the search has failed, because "no cases"
+ * would be a guess.
  */
 export async function entitySync({
   entityId,
@@ -31,16 +38,29 @@ export async function entitySync({
   }
 
   to('asking the sources')
+  let asked = await askSources({ entityId, mode, requestId })
+  for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER : []) {
+    if (asked.failed === 0 || !patched('look again')) break
+    to('waiting for a source')
+    await sleep(wait)
+    to('asking the sources')
+    asked = await askSources({ entityId, mode, requestId })
+  }
+  if (asked.sources > 0 && asked.failed === asked.sources) {
+    to('no source could answer')
+    throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
+  }
+  const result = mode === 'ONGOING' ? await core.finishEntitySync({ entityId, since: asked.since }) : undefined
+  to('done')
+  return result
+}
+
+/** Asks all sources that have not answered yet, side by side; tells how many there were and how many of them failed. */
+async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
   const { since, searches } = await core.planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
   const failures = await Promise.all(
     searches.map((search) => searchSource({ ...search, mode, since, requestId }, options)),
   )
-  if (searches.length > 0 && failures.every((failure) => failure !== undefined)) {
-    to('no source could answer')
-    throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
-  }
-  const result = mode === 'ONGOING' ? await core.finishEntitySync({ entityId, since }) : undefined
-  to('done')
-  return result
+  return { since, sources: searches.length, failed: failures.filter((failure) => failure !== undefined).length }
 }

@@ -18,10 +18,11 @@ export const heldForPage = defineQuery<number>('held')
 
 /**
  * For how long a page waits for a source that fails. The first page is answered at once when no source can answer, so a source gets
- * three attempts within three seconds; later a source that answered before is worth half of the client's minute.
+ * three attempts within three seconds. One that answered before is most likely back within minutes, and to go on without it would lose
+ * the rest of its cases for good: until then clients are answered with 503 and join again.
  */
 const FIRST_PAGE_PATIENCE_MS = 3_000
-const LATER_PAGE_PATIENCE_MS = 30_000
+const LATER_PAGE_PATIENCE_MS = 5 * 60_000
 
 /**
  * Assembles one page of a SYNC search. A request that comes back for the page joins the run that is under way. The id may be used

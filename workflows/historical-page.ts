@@ -15,9 +15,10 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
   setHandler(heldForPage, () => held)
 
   const reading = historicalReading(input)
-  // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side.
+  // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
+  // hears of its failure; a cancelled run may wait for none.
   if (standing.sources.every(({ pages }) => pages === 0))
-    for (const { source } of standing.sources) void reading.readPage(source, 0)
+    for (const { source } of standing.sources) reading.readPage(source, 0).catch(() => {})
   const { collected } = await reading.readUntil((reached) => {
     held = reached.collected
     return isPageReady(page, reached)

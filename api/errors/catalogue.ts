@@ -200,6 +200,13 @@ export const ERRORS = {
     remedy: 'Put the company or person on the watchlist again.',
     retry: false,
   },
+  CASE_TRACKED_ALREADY: {
+    code: 60428,
+    status: 409,
+    message: 'The account tracks another case under this identifier.',
+    remedy: 'Archive one of the two: `details.caseId` is the other one.',
+    retry: false,
+  },
   ORDER_NOT_FOUND: {
     code: 60434,
     status: 404,

@@ -28,6 +28,8 @@ export interface Gate {
 export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Middleware {
   return async function serveEndpoint(context) {
     context.state.route = endpoint.path
+    // Answers are for one key, and hold links that open for minutes.
+    context.set('Cache-Control', 'no-store')
     const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'

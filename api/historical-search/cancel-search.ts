@@ -26,13 +26,13 @@ export const cancelSearch = endpoint({
   async handle({ params, caller }, services) {
     const { db, temporal } = services
     const { searchId } = await findSearch(services, caller, params.searchId)
-    if (await failCollection(db, searchId, CANCELLED, Date.now())) {
-      await endWorkflow(temporal, searchId)
-      await db.historicalResults.discard(searchId)
-    }
-    const search = await findSearch(services, caller, searchId)
     const now = Date.now()
+    await failCollection(db, searchId, CANCELLED, now)
+    const search = await findSearch(services, caller, searchId)
     if (!isCancelled(search, now)) throw refuse('SEARCH_STATE_MISFIT', { status: statusAt(search, now) })
+    // Each time: the request that cancelled first may have been cut off here.
+    await endWorkflow(temporal, searchId)
+    await db.historicalResults.discard(searchId)
     return presentSearch(search, now)
   },
 })

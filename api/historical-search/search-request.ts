@@ -9,6 +9,9 @@ const Name = z.string().trim().min(2).max(255)
 /** More names than any company has had; each one is looked for in every case found. */
 const MOST_VARIATIONS = 50
 
+/** In all variations together. A source is asked for all names in one address, of which servers take 8,000 characters and less. */
+const MOST_LETTERS = 2_000
+
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
 export const Filters = z.strictObject({
   fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
@@ -28,8 +31,11 @@ export const SearchRequest = z.strictObject({
   nameVariations: z
     .array(Name)
     .max(MOST_VARIATIONS)
+    .refine((names) => names.join('').length <= MOST_LETTERS, `Give at most ${MOST_LETTERS} characters in all.`)
     .optional()
-    .meta({ description: 'Other names and spellings, added to generated ones.' }),
+    .meta({
+      description: `Other names and spellings, added to generated ones; at most ${MOST_LETTERS} characters in all.`,
+    }),
   autoNameVariations: z.boolean().optional().meta({ description: 'Generates further spellings.' }),
   partyType: z
     .enum(PARTY_TYPES)

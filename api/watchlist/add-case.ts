@@ -53,7 +53,7 @@ export const addCase = endpoint({
     const { db } = services
     const { accountId, reviewer } = caller
     const { identifier, identity } = body.caseIdentifier
-    const entity = body.watchlistEntityId ? await visibleEntity(db, caller, body.watchlistEntityId) : undefined
+    const entity = body.watchlistEntityId == null ? undefined : await visibleEntity(db, caller, body.watchlistEntityId)
     const { added, review } = await db.transaction(async (tx) => {
       const wanted = {
         accountId,

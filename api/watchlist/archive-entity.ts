@@ -15,11 +15,9 @@ export const archiveEntity = endpoint({
   replies: { 200: z.strictObject({}) },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller, requestId }, { db }) {
-    const { id, status } = await visibleEntity(db, caller, params.id)
-    if (status !== 'ARCHIVED')
-      await db.transaction((tx) =>
-        db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', actOf({ caller, requestId }), tx),
-      )
+    const { id } = await visibleEntity(db, caller, params.id)
+    const act = actOf({ caller, requestId })
+    await db.transaction((tx) => db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx))
     return {}
   },
 })

@@ -60,7 +60,7 @@ export const discoverCases = endpoint({
     if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
     // The plan of the account that owns the entity counts, whoever it is shared with.
     const plan = await services.db.accounts.findPlanOf(accountId)
-    const sources = sourcesFor(entity, plan?.sources ?? [], enabledProviders(services.configuration))
+    const sources = sourcesFor(entity, plan, enabledProviders(services.configuration))
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
     const start = startEntitySync({ accountId, entityId, requestId })

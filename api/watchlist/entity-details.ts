@@ -52,4 +52,8 @@ export const EntityDetailsInput = Details.transform(withoutForeignDetails)
 export const NewEntityInput = Details.extend({
   sharedWith: SharedWith.default([]),
   fetchHistoricalCases: z.boolean().default(false).meta({ description: 'For a person nothing happens.' }),
-}).transform(withoutForeignDetails)
+}).transform(({ fetchHistoricalCases, ...entity }) => ({
+  ...withoutForeignDetails(entity),
+  // Not kept for a person, or it would happen once the person turns out to be a company.
+  fetchHistoricalCases: fetchHistoricalCases && entity.entityType === 'BUSINESS',
+}))

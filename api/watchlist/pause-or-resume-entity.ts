@@ -25,10 +25,10 @@ function moves(verb: string, summary: string, to: EntityStatus, action: AuditedA
     replies: { 200: z.strictObject({}) },
     errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
     async handle({ params, caller, requestId }, { db }) {
-      const { id, status } = await visibleEntity(db, caller, params.id)
-      if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
-      if (status !== to)
-        await db.transaction((tx) => db.watchlistEntities.move(id, to, action, actOf({ caller, requestId }), tx))
+      const { id } = await visibleEntity(db, caller, params.id)
+      const act = actOf({ caller, requestId })
+      if (!(await db.transaction((tx) => db.watchlistEntities.move(id, to, action, act, tx))))
+        throw refuse('ENTITY_ARCHIVED')
       return {}
     },
   })

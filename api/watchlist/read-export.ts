@@ -5,7 +5,6 @@ import { indianDay } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
-
 import { mustReadCases } from './visible.ts'
 
 /** `GET /watchlist/exports/{id}`: how far an export is, and once it is complete a fresh link to its file. */

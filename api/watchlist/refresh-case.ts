@@ -56,5 +56,6 @@ export const refreshCase = endpoint({
 
 const INCOMPLETE = {
   path: 'id',
-  message: 'The identifier of this case is too little to look it up: track the case anew with its full identifier.',
+  message:
+    'The identifier of this case is too little to look it up: complete it at `/watchlist/cases/{id}/identifier`.',
 }

@@ -6,7 +6,10 @@ import { startSoon } from '../frame/start-soon.ts'
 import { EntityDetailsInput } from './entity-details.ts'
 import { visibleEntity } from './visible.ts'
 
-/** `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. A new name gets new variations. */
+/**
+ * `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. One with another name is searched for as if it had
+ * just been put on the watchlist: what sources answered for the old name says nothing of the new one.
+ */
 export const updateEntity = endpoint({
   method: 'PUT',
   path: '/watchlist/entities/:id',
@@ -23,8 +26,9 @@ export const updateEntity = endpoint({
     const { id, accountId } = await visibleEntity(db, caller, params.id)
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
     const promised = await db.transaction(async (tx) => {
-      const renamed = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
-      return renamed ? await db.outbox.promise(start, tx) : undefined
+      if (!(await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx))) return undefined
+      await db.entitySyncs.forgetAnswers(id, 'ONGOING', tx)
+      return db.outbox.promise(start, tx)
     })
     if (promised) await startSoon(services, start, promised)
     return {}

@@ -4,6 +4,7 @@ import { type CustomerDecision, identityOfKeys } from '../../domain/candidate.ts
 import { firstRiskLevel } from '../../domain/risk/first-level.ts'
 import type { TrackedCaseStatus } from '../../domain/watchlist.ts'
 import type { AuditLog } from '../audit-log.ts'
+import type { Events } from '../events.ts'
 import { identifierOf } from '../identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../rows.ts'
 import type { trackedCasesTable } from '../tracked-cases.ts'
@@ -25,14 +26,18 @@ export type Decided =
 
 interface Dependencies {
   auditLog: AuditLog
+  events: Events
   trackedCases: Pick<ReturnType<typeof trackedCasesTable>, 'add' | 'find'>
 }
 
-/** The operator's verdicts on candidates and the decisions on them. Each is audited in the transaction that makes it. */
+/**
+ * The operator's verdicts on candidates and the decisions on them. Each is audited, and raises `candidate.updated`, in the transaction
+ * that makes it.
+ */
 export function candidateDeciding(
   sequelize: Sequelize,
   { candidates, keys }: CandidateTables,
-  { auditLog, trackedCases }: Dependencies,
+  { auditLog, events, trackedCases }: Dependencies,
 ) {
   async function hold(id: string, tx: Tx): Promise<CandidateRow> {
     const held = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
@@ -52,6 +57,8 @@ export function candidateDeciding(
     const { status, customerDecision, promotedCaseId } = { ...before, ...changes }
     const fields = changedFields(before, { status, customerDecision, promotedCaseId })
     await auditLog.record(act, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
+    const data = { candidateId: id, entityId: watchlistEntityId, status, customerDecision, caseId: promotedCaseId }
+    await events.raise({ accountId, type: 'candidate.updated', data }, tx)
   }
 
   /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */

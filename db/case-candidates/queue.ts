@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { MatchVerdict } from '../../domain/candidate.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { type CandidateEvidence, readCandidates } from './reader.ts'
+import { IS_OPEN } from './search-fields.ts'
 
 /** What a candidate waits for from the operator: the verdict, or, where the operator decides new cases, the decision. */
 export const QUEUE_STEPS = ['REVIEW', 'DECISION'] as const
@@ -49,7 +50,7 @@ const WAITING = `
   JOIN accounts a ON a.id = t.account_id
   JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
   WHERE (t.status = 'PENDING_REVIEW' OR (t.status = 'APPROVED' AND a.reviewer = 'OPERATOR'))
-    AND t.customer_decision IS NULL
+    AND ${IS_OPEN}
     AND (:accountId IS NULL OR t.account_id = :accountId)
     AND (:entityId IS NULL OR t.watchlist_entity_id = :entityId)
     AND (:courtType IS NULL OR t.court_type = :courtType)

@@ -21,10 +21,21 @@ export const CANDIDATE_FIELDS = {
 export const CANDIDATE_TABS = ['historical', 'pendingReview'] as const
 export type CandidateTab = (typeof CANDIDATE_TABS)[number]
 
+/**
+ * Whether somebody has to decide about a candidate still. One whose case was tracked for the entity by hand meanwhile is on the
+ * watchlist already, and no question any more.
+ */
+export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
+  SELECT 1 FROM case_candidate_keys k
+  JOIN tracked_case_keys c ON c.account_id = t.account_id AND c.identity_key = k.identity_key
+  JOIN tracked_case_entities l ON l.tracked_case_id = c.tracked_case_id AND l.watchlist_entity_id = t.watchlist_entity_id
+  WHERE k.case_candidate_id = t.id)`
+
 /** Whatever the customer decides without the operator's review, with what was declined; and what the operator approved. */
 const CONDITIONS: Record<CandidateTab, string> = {
-  historical: "t.status = 'APPROVED' AND (t.discovery_mode = 'HISTORICAL' OR t.customer_decision = 'DECLINED')",
-  pendingReview: "t.status = 'APPROVED' AND t.discovery_mode = 'ONGOING' AND t.customer_decision IS NULL",
+  historical: `t.status = 'APPROVED' AND
+    (t.customer_decision = 'DECLINED' OR (t.discovery_mode = 'HISTORICAL' AND ${IS_OPEN}))`,
+  pendingReview: `t.status = 'APPROVED' AND t.discovery_mode = 'ONGOING' AND ${IS_OPEN}`,
 }
 
 /** What is read of a candidate, in SQL. */

@@ -6,9 +6,9 @@ import type { Share } from '../../domain/sharing.ts'
 import type { TrackedCaseStatus } from '../../domain/watchlist.ts'
 import { columnsOf } from '../identifier-columns.ts'
 import type { NumberSequences } from '../number-sequences.ts'
-import { newId, readOne, type Tx } from '../rows.ts'
+import { newId, readAll, readOne, type Tx } from '../rows.ts'
 import type { Shares } from '../shares.ts'
-import type { CaseAudit } from './audit.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -71,11 +71,14 @@ export function caseAdding(
       const { accountId, identity, identifier, watchlistEntityId } = added
       const last = await numberSequences.hold(accountId, 'tracked_case', tx)
       const where = { accountId, identityKey: { [Op.in]: [identity.key, ...identity.aliases] } }
-      const known = await readOne(keys, { where, transaction: tx })
+      const found = await readAll(keys, { where, transaction: tx })
+      // Two records can turn out to be one case: the one that has its identity goes first.
+      const known = found.find(({ identityKey }) => identityKey === identity.key) ?? found[0]
       if (known) {
         const existing = await hold(known.trackedCaseId, tx)
         await learnKeys(accountId, existing.id, identity, tx)
         if (await link(accountId, existing.id, watchlistEntityId, tx)) {
+          await cases.update(stampOf(act), { where: { accountId, id: existing.id }, transaction: tx })
           const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]
           await audit(existing, 'LINK', changedFields(existing, { watchlistEntityIds }), act, tx)
         }

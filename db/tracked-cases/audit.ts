@@ -17,3 +17,8 @@ export function caseAudit(auditLog: AuditLog) {
     await auditLog.record(act, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
   }
 }
+
+/** The audit fields of a case after an act. Who is not of the account, an operator or the court, stays unnamed there. */
+export function stampOf({ actorType, actorId }: Act, at = Date.now()): Pick<TrackedCase, 'updated' | 'updatedBy'> {
+  return { updated: at, updatedBy: actorType === 'USER' ? actorId : null }
+}

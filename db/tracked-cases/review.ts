@@ -3,7 +3,7 @@ import { type Act, changedFields } from '../../domain/audit.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import { readOne } from '../rows.ts'
-import type { CaseAudit } from './audit.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
@@ -45,7 +45,8 @@ export function caseReviews(
           (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
         if (before.status === status && reviewedBy === act.actorId) return true
         if (before.status !== 'PENDING_BACKOFFICE_REVIEW') return false
-        const reviewed = { reviewedAt: Date.now(), reviewedBy: act.actorId, reviewReason: reason }
+        const reviewedAt = Date.now()
+        const reviewed = { reviewedAt, reviewedBy: act.actorId, reviewReason: reason, ...stampOf(act, reviewedAt) }
         await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)

@@ -13,6 +13,8 @@ export const CASE_FIELDS = {
     holds: 't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
   },
   ...identifierFields,
+  'caseIdentifier.cnr': { ...identifierFields['caseIdentifier.cnr'], indexed: true },
+  'caseIdentifier.registrationNumber': { ...identifierFields['caseIdentifier.registrationNumber'], indexed: true },
   riskLevel: { type: RISK_LEVELS, value: 't.risk_level', indexed: true },
   status: { type: CASE_STATUSES, value: 't.status', indexed: true },
   reviewedAt: { type: 'whole', value: 't.reviewed_at', nullable: true, indexed: true },

@@ -1,3 +1,4 @@
+import type { Plan } from '../account.ts'
 import { searchedNames } from '../matching/searched-names.ts'
 import { PROVIDERS, type Provider } from '../source.ts'
 import type { WatchlistEntity } from '../watchlist.ts'
@@ -27,14 +28,18 @@ export function canBeAskedFor(source: Provider, { entityType, fatherName, birthD
   return source !== 'attestr' || entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null)
 }
 
-/** The sources to ask for an entity, the cheaper one first: those that its account's plan has, that are on and can be asked. */
+/**
+ * The sources to ask for an entity, the cheaper one first: those that the plan of its account has, that are on and can be asked. None
+ * where the plan has no watchlist.
+ */
 export function sourcesFor(
   entity: NamedEntity,
-  planSources: readonly string[],
+  plan: Pick<Plan, 'products' | 'sources'> | undefined,
   enabled: readonly Provider[],
 ): Provider[] {
+  if (!plan?.products.includes('WATCHLIST')) return []
   return PROVIDERS.filter(
-    (source) => planSources.includes(source) && enabled.includes(source) && canBeAskedFor(source, entity),
+    (source) => plan.sources.includes(source) && enabled.includes(source) && canBeAskedFor(source, entity),
   )
 }
 

@@ -36,7 +36,7 @@ export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }
   if (caseStatus && caseStatus !== 'ALL' && found.status !== caseStatus) return false
   if (fromYear == null && toYear == null) return true
   const year = filingYear(found)
-  return year !== undefined && year >= (fromYear ?? FIRST_YEAR) && year <= (toYear ?? LAST_YEAR)
+  return year !== undefined && year >= (fromYear ?? 0) && year <= (toYear ?? LAST_YEAR)
 }
 
 /** The year a case was filed in: of its filing date, else the one that its CNR or another of its numbers ends in. */

@@ -10,6 +10,8 @@ import { familyWords } from './words/lexicon.ts'
 /** One name of a party, ready to be compared. */
 export interface NameVersion {
   standing: Standing
+  /** As they are read, without the legal form. */
+  words: readonly string[]
   tokens: readonly Token[]
   /** The legal form as written; empty without one. */
   form: string
@@ -65,7 +67,7 @@ export function prepareName(given: string | NameDetails, commonWords?: CommonWor
 
 function version(standing: Standing, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
   const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { standing, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
+  return { standing, words, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

@@ -10,6 +10,9 @@ import { figures, romanNumeral } from './words/numbers.ts'
 /** As many as a search engine can be asked for one name. */
 export const MOST_VARIATIONS = 10
 
+/** Letters of a name on the watchlist (Specification, "Watchlist entity"); a legal form spelt out can take a variation beyond. */
+const LONGEST_NAME = 255
+
 /**
  * Other ways in which a clerk writes a company's name, for searches that compare letters: legal forms, `and`, initials,
  * numerals, the usual abbreviations, one other transliteration, and each of the names that the entry itself gives. At
@@ -25,7 +28,8 @@ export function nameVariations(name: string): string[] {
   const kept: string[] = []
   for (const variation of proposed) {
     if (kept.length === MOST_VARIATIONS) break
-    if (seen.has(foldName(variation)) || compareCompany(watched, variation).score < MATCH_FROM) continue
+    if (variation.length > LONGEST_NAME || seen.has(foldName(variation))) continue
+    if (compareCompany(watched, variation).score < MATCH_FROM) continue
     seen.add(foldName(variation))
     kept.push(variation)
   }

@@ -6,13 +6,22 @@ import { isRiskLevel, type RiskLevel } from './levels.ts'
 export type Snapshot = Record<string, unknown>
 
 /**
- * The level a case begins with: the one its snapshot names, else what the table below says of its kind, else
- * `UNCLASSIFIED`. People change it later; nothing is worked out anew behind their back.
+ * The level a case begins with: the one its snapshot names, itself or in the summary that a looked-up case brings along, else what
+ * the table below says of its kind, else `UNCLASSIFIED`. People change it later; nothing is worked out anew behind their back.
  */
 export function firstRiskLevel(identifier: CaseIdentifier, snapshot: Snapshot | null): RiskLevel {
   if (isRiskLevel(snapshot?.riskLevel)) return snapshot.riskLevel
+  const summarised = levelOfSummary(snapshot?.latestSummary)
+  if (summarised) return summarised
   const facts = factsOf(identifier, snapshot ?? {})
   return FIRST_LEVELS.find((row) => fits(row, facts))?.level ?? 'UNCLASSIFIED'
+}
+
+/** Only a complete summary classifies (Specification, "Summary object"). */
+function levelOfSummary(summary: unknown): RiskLevel | undefined {
+  if (typeof summary !== 'object' || summary === null || !('riskLevel' in summary)) return undefined
+  const { riskLevel } = summary
+  return isRiskLevel(riskLevel) && riskLevel !== 'UNCLASSIFIED' ? riskLevel : undefined
 }
 
 interface FirstLevel {

@@ -139,10 +139,12 @@ test('one source takes many entities in a question, the other one each; far and 
 })
 
 test('a source is asked where plan, configuration and what is known of the entity allow it', (t) => {
-  const both = ['attestr', 'ecourtsindia']
+  const both = { products: ['WATCHLIST' as const], sources: ['attestr', 'ecourtsindia'] }
   t.deepEqual(sourcesFor(COMPANY, both, ['ecourtsindia', 'attestr']), ['ecourtsindia', 'attestr'])
   t.deepEqual(sourcesFor(COMPANY, both, ['attestr']), ['attestr'])
-  t.deepEqual(sourcesFor(COMPANY, [], ['attestr']), [])
+  t.deepEqual(sourcesFor(COMPANY, { ...both, sources: [] }, ['attestr']), [])
+  t.deepEqual(sourcesFor(COMPANY, { ...both, products: ['HISTORICAL_SEARCH'] }, ['attestr']), [])
+  t.deepEqual(sourcesFor(COMPANY, undefined, ['attestr']), [])
   t.deepEqual(sourcesFor(PERSON, both, ['ecourtsindia', 'attestr']), ['ecourtsindia', 'attestr'])
   t.deepEqual(sourcesFor({ ...PERSON, birthDate: null }, both, ['ecourtsindia', 'attestr']), ['ecourtsindia'])
 })

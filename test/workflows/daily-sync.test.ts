@@ -6,6 +6,7 @@ import { type DailySyncResult, startDailySync } from '../../workflows/daily-sync
 import { candidatesOf } from '../support/candidates.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
+import { until } from '../support/until.ts'
 import { anEntity } from '../support/watchlist.ts'
 
 let service: Service
@@ -226,6 +227,30 @@ test.serial(
     t.is(await service.control.calls('attestr', 'saffron'), calls + 1)
   },
 )
+
+test.serial('what sources answered for an entity counts no more once it is called otherwise', async (t) => {
+  const { key, id } = await aSynced()
+  const put = (body: object) => service.call(`PUT /watchlist/entities/${id}`, { key, body })
+  await put({ name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS', location: 'Pune' })
+  t.deepEqual(Object.keys(await marksOf(id)), ['attestr', 'ecourtsindia'])
+  await put({ name: 'Kaveri Logistics Limited', entityType: 'BUSINESS', location: 'Pune' })
+  t.deepEqual(await marksOf(id), {})
+})
+
+test.serial('of an entity that is archived while a source is asked nothing is kept and nobody is told', async (t) => {
+  const { key, accountId } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
+  const id = await anEntity(service, key)
+  await service.control.advanceDay()
+  await service.control.fault('attestr', 'slow', 1, 1_000)
+  const syncing = syncDaily()
+  await until(
+    () => service.control.calls('attestr', 'saffron'),
+    (calls) => calls === 1,
+  )
+  await service.call(`DELETE /watchlist/entities/${id}`, { key })
+  t.like(await syncing, { newCandidates: 0 })
+  t.deepEqual([await candidatesOf(service, id), await syncedEvents(accountId)], [[], []])
+})
 
 test.serial(
   'the schedule runs at half past two at night in India, never twice at once, and makes up for a missed night',

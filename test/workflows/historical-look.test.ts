@@ -2,6 +2,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { startHistoricalLook } from '../../workflows/entity-sync.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
 import { candidatesOf } from '../support/candidates.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
@@ -66,6 +67,27 @@ test.serial('a source that is away for a quarter of an hour is waited for', asyn
   t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
 })
 
+test.serial(
+  'a source that refuses for today is asked again another day; one that stays away shows in a failed look',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    await service.control.fault('attestr', 'no-credit', 1)
+    const id = await anEntity(service, key, { name: 'Malabar Shipping Company Limited', fetchHistoricalCases: true })
+    t.is(await lookedBack(id), 'FAILED')
+    t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, 40)
+  },
+)
+
+test.serial('an archived company is not looked for', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key, { name: KAVERI })
+  t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
+  const calls = await service.control.calls('attestr')
+  const look = await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'r' }))
+  await look.result()
+  t.is(await service.control.calls('attestr'), calls)
+})
+
 test.serial('a renamed company is not looked for a second time', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })
@@ -78,14 +100,17 @@ test.serial('a renamed company is not looked for a second time', async (t) => {
   t.is(await service.control.calls('attestr'), calls)
 })
 
-test.serial('fetchHistoricalCases of a person is no look', async (t) => {
+test.serial('fetchHistoricalCases of a person is no look, nor once the person turns out to be a company', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, {
     name: 'Mohan Lal Tripathi',
     entityType: 'PERSON',
     fetchHistoricalCases: true,
   })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
+  await onboarding.result()
   await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
     name: 'WorkflowNotFoundError',
   })

@@ -1,6 +1,7 @@
 import test from 'ava'
 import { nameVariations } from '../../domain/matching/variations.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { anEntity } from '../support/watchlist.ts'
 
 let service: Service
@@ -50,3 +51,25 @@ test.serial('the model is not asked about a person', async (t) => {
   t.deepEqual(await variationsOf({ name: 'Asha Verma', entityType: 'PERSON' }), [])
   t.is(await service.control.calls('model'), 0)
 })
+
+test.serial(
+  'a company renamed while the model is asked gets the forms of its new name: by rules at once, then suggested',
+  async (t) => {
+    await service.control.reset()
+    await service.control.fault('model', 'slow', 1, 2_000)
+    const { key } = await anAccount(service.db)
+    const id = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
+    const shown = async () =>
+      ((await service.call(`GET /watchlist/entities/${id}`, { key })).body as { nameVariations: string[] })
+        .nameVariations
+    await until(
+      () => service.control.calls('model'),
+      (calls) => calls === 1,
+    )
+    await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: NAME, entityType: 'BUSINESS' } })
+    t.deepEqual(await shown(), nameVariations(NAME))
+    await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+    t.true((await shown()).includes('Safron Textiles Private Limited'))
+    t.is(await service.control.calls('model'), 2)
+  },
+)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { FOUND_COURT_TYPES, type FoundCase } from '../../../domain/found-case.ts'
+import { maskContacts } from '../../contacts.ts'
 import { decoded } from '../../http-answer.ts'
 import { Count, Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
@@ -57,16 +58,21 @@ const RecordRow = z
 type RecordRow = z.output<typeof RecordRow>
 
 const FlatAnswer = z
-  .object({ records: NeededRows(RecordRow), count: Count, casesCount: Count, total: Count })
-  .transform(({ records, count, casesCount, total }) => ({ records, totalHits: count ?? casesCount ?? total }))
+  .object({ records: NeededRows(RecordRow), count: Count, casesCount: Count, total: Count, skip: Count })
+  .transform(({ records, count, casesCount, total, skip }) => ({
+    records,
+    totalHits: count ?? casesCount ?? total,
+    skip,
+  }))
 
 /** The list with its count, at the top or under `output` as in the source's asynchronous answers. */
 export const SearchAnswer = z.preprocess(unwrapped, FlatAnswer)
 export type SearchAnswer = z.output<typeof SearchAnswer>
 
-/** Maps a row to a found case. */
+/** Maps a row to a found case. A disposed case has no next hearing, though the row may still carry an old one. */
 export function foundCase(row: RecordRow): FoundCase {
   const cnr = readCnr(row.cnr ?? row.cnrNumber ?? '')?.cnr
+  const status = readStatus(row.caseStatus)
   return present({
     courtType: courtTypeOf(row, cnr),
     cnr,
@@ -82,11 +88,11 @@ export function foundCase(row: RecordRow): FoundCase {
     caseTypeName: row.caseTypeName,
     caseNature: row.caseNature,
     caseNumber: row.caseNumber ?? printedNumber(row.caseType, row.registrationNumber),
-    status: readStatus(row.caseStatus),
+    status,
     natureOfDisposal: row.natureOfDisposal,
     filingDate: row.filingDate,
     registrationDate: row.registrationDate,
-    nextHearingDate: row.nextHearingDate,
+    nextHearingDate: status === 'DISPOSED' ? undefined : row.nextHearingDate,
     decisionDate: row.decisionDate,
     petitioners: listedOr(row.petitioners, row.petitionersText),
     respondents: listedOr(row.respondents, row.respondentsText),
@@ -105,5 +111,6 @@ function courtTypeOf({ courtType }: RecordRow, cnr: string | undefined): FoundCa
 }
 
 function listedOr({ kept }: Rows<string>, titleLine: string | undefined): string[] {
-  return kept.length > 0 ? kept : namesOnTitleLine(titleLine)
+  const names = kept.length > 0 ? kept : namesOnTitleLine(titleLine)
+  return names.map(maskContacts)
 }

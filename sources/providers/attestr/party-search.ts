@@ -37,7 +37,8 @@ export interface FoundSlice {
   cases: FoundCase[]
   /** Of the whole search; absent when the source does not say. */
   totalHits?: number
-  hasMore: boolean
+  /** The hits to skip for the next slice, which may be fewer than were asked for; absent after the last one. */
+  nextSkip?: number
   omittedRows: number
 }
 
@@ -99,19 +100,27 @@ async function searchParty(
   )
 }
 
-function readSlice({ records, totalHits }: SearchAnswer, skip: number, limit: number): Reading<FoundSlice> {
+function readSlice(
+  { records, totalHits, skip: skipped }: SearchAnswer,
+  skip: number,
+  limit: number,
+): Reading<FoundSlice> {
   const { kept, omitted } = records
   const sent = kept.length + omitted
+  // The same slice over and over would never end, and each one is paid.
+  if (skipped !== undefined && skipped !== skip)
+    return failed('ParseGap', `The source skipped ${skipped} hits in place of ${skip}.`)
   if (kept.length === 0 && omitted > 0) return failed('ParseGap', `None of ${omitted} rows could be read.`)
   if (sent === 0 && skip === 0) {
     return totalHits ? failed('ParseGap', `The source counts ${totalHits} hits and sends none.`) : { kind: 'none' }
   }
+  const hasMore = sent > 0 && (totalHits === undefined ? sent >= limit : skip + sent < totalHits)
   return {
     kind: 'found',
     value: present({
       cases: kept.map(foundCase),
       totalHits,
-      hasMore: sent > 0 && (totalHits === undefined ? sent >= limit : skip + sent < totalHits),
+      nextSkip: hasMore ? skip + sent : undefined,
       omittedRows: omitted,
     }),
   }

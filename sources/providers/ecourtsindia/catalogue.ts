@@ -1,7 +1,9 @@
+import type { CaseStatus } from '../../../domain/case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { readCapabilities } from './capabilities.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 import { readEnums } from './enums.ts'
+import { readStatus } from './status.ts'
 
 /** The filters that take codes, with the dictionary each is looked up in. */
 const CODE_FILTERS = {
@@ -33,6 +35,8 @@ export interface FilterCheck {
 
 export interface Catalogue {
   check(filters: CheckedFilters): Promise<FilterCheck>
+  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; the plain word alone where no dictionary tells more. */
+  statusCodes(status: CaseStatus): Promise<string[]>
 }
 
 /** Codes and fields change now and then; a day is soon enough to notice. */
@@ -61,6 +65,12 @@ export function createCatalogue(context: EcourtsIndiaContext): Catalogue {
           ),
         ),
       ])
+    },
+
+    async statusCodes(status) {
+      const known = (await enums())?.groups[CODE_FILTERS.caseStatuses] ?? []
+      const codes = known.map(({ code }) => code).filter((code) => readStatus(code) === status)
+      return codes.length > 0 ? codes : [status]
     },
   }
 }

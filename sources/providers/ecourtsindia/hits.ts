@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import type { FoundCase } from '../../../domain/found-case.ts'
+import { maskContacts } from '../../contacts.ts'
 import { Day, present, Text, Texts } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import { courtTypeOfCode } from './court-type.ts'
@@ -34,12 +35,16 @@ export const Hit = z
   .refine(({ cnr, courtCode }) => cnr ?? courtCode)
   .refine(({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber)
 
-/** Maps a row to a found case, its codes explained by the answer's own labels. */
+/**
+ * Maps a row to a found case, its codes explained by the answer's own labels. A disposed case has no next hearing, though its row
+ * carries the day of its decision in that place.
+ */
 export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
   const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
   const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
   const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
   const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
+  const status = readStatus(hit.caseStatus)
   return present({
     courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
     cnr,
@@ -54,13 +59,13 @@ export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase 
     caseTypeName: labels.caseType?.[hit.caseType ?? ''] ?? hit.caseTypeRaw,
     caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
     caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
-    status: readStatus(hit.caseStatus),
+    status,
     natureOfDisposal: hit.disposalTypeRaw ?? hit.disposalType,
     filingDate,
     registrationDate,
-    nextHearingDate: hit.nextHearingDate,
+    nextHearingDate: status === 'DISPOSED' ? undefined : hit.nextHearingDate,
     decisionDate: hit.decisionDate,
-    petitioners: hit.petitioners.kept,
-    respondents: hit.respondents.kept,
+    petitioners: hit.petitioners.kept.map(maskContacts),
+    respondents: hit.respondents.kept.map(maskContacts),
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IsoDate } from '../../../domain/case.ts'
+import type { CaseStatus, IsoDate } from '../../../domain/case.ts'
 import type { FoundCase } from '../../../domain/found-case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed, type Reading } from '../../http-answer.ts'
@@ -13,7 +13,7 @@ import { Labels } from './labels.ts'
 
 type DateField = 'filing' | 'registration' | 'firstHearing' | 'nextHearing' | 'decision'
 
-/** A search in the source's own parameters. Several values of one parameter mean any of them. */
+/** A search in the source's own parameters, but for `status`. Several values of one parameter mean any of them. */
 export interface EcourtsIndiaSearch
   extends CheckedFilters,
     Partial<Record<`${DateField}Date${'From' | 'To'}`, IsoDate>>,
@@ -29,6 +29,8 @@ export interface EcourtsIndiaSearch
   judges?: string[]
   /** Registration or filing numbers; hits are ranked, not exact. */
   caseNumbers?: string[]
+  /** How cases stand, in our own word: sent as all the codes of the source that mean it. */
+  status?: CaseStatus
   hasOrders?: boolean
   hasJudgments?: boolean
   sortOrder?: 'asc' | 'desc'
@@ -59,9 +61,10 @@ const MAX_PAGE_SIZE = 100
 export async function searchCases(
   context: EcourtsIndiaContext,
   catalogue: Catalogue,
-  search: EcourtsIndiaSearch,
+  { status, ...asked }: EcourtsIndiaSearch,
   options: CallOptions = {},
 ): Promise<SourceAnswer<FoundPage>> {
+  const search = status === undefined ? asked : { ...asked, caseStatuses: await catalogue.statusCodes(status) }
   const subject = subjectOf(context.config.subjectKey, search)
   const check = isPage(search) ? await catalogue.check(search) : { unknown: ['page or pageSize'], isComplete: true }
   if (check.unknown.length > 0) {
@@ -78,6 +81,7 @@ export async function searchCases(
 const SearchData = z.object({
   results: NeededRows(Hit),
   totalHits: Count,
+  page: Count,
   hasNextPage: Flag,
   totalPages: Count,
   descriptions: Labels,
@@ -90,6 +94,11 @@ function readPage(
   filtersVerified: boolean,
 ): Reading<FoundPage> {
   const { kept, omitted } = data.results
+  // Pages that repeat or say nothing would never end, and each one is paid.
+  if (data.page !== undefined && data.page !== search.page)
+    return failed('ParseGap', `The source sent page ${data.page} in place of page ${search.page}.`)
+  if (kept.length + omitted === 0 && data.hasNextPage)
+    return failed('ParseGap', 'The source sent an empty page and says that more follow.')
   if (kept.length === 0 && omitted > 0) return failed('ParseGap', `None of ${omitted} rows could be read.`)
   if (kept.length === 0 && search.page === 1) return readNothing(data.totalHits, filtersVerified)
   const labels = { ...data.enumDescriptions, ...data.descriptions }

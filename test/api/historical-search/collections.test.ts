@@ -178,6 +178,17 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
   ])
 })
 
+test('DELETE /historical-search/:searchId: 200 again deletes what a first cancel that was cut off has left', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId } = await collect(key, { name: 'Kaveri Logistics Limited' })
+  await service.db.sequelize.query(
+    "UPDATE historical_searches SET state = 'FAILED', failure_reason = 'CANCELLED' WHERE id = :searchId",
+    { replacements: { searchId } },
+  )
+  t.is((await service.call(`DELETE /historical-search/${searchId}`, { key })).status, 200)
+  t.deepEqual(await service.db.historicalResults.read(searchId, 0, 1), [])
+})
+
 test('DELETE /historical-search/:searchId: 409 61472 and a cancel in Temporal that come too late leave a complete search its results', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId } = await collect(key, { name: 'Kaveri Logistics Limited' })

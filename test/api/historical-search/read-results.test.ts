@@ -1,5 +1,6 @@
 import test from 'ava'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 import { expire } from './expire.ts'
 import { finished, type Page, readAllPages, readPage, SAFFRON, start, unitsOf } from './searches.ts'
 
@@ -142,6 +143,35 @@ test('GET /historical-search/:searchId/results: 503 61452 tells how many cases a
     t.is(await unitsOf(own, accountId), 1)
     const second = await readPage(own, key, first.searchId, details.nextPageToken)
     t.like(second.body, { status: 'ACTIVE', delivered: 200, warnings: [] })
+  } finally {
+    await own.close()
+  }
+})
+
+test('GET /historical-search/:searchId/results: 200 for a page whose work an operator has cancelled in Temporal', async (t) => {
+  const own = await startService()
+  try {
+    const { key, accountId } = await anAccount(own.db)
+    await Promise.all([
+      own.control.fault('ecourtsindia', 'slow', 1, 5_000),
+      own.control.fault('attestr', 'slow', 1, 5_000),
+    ])
+    const starting = start(own, key, { name: 'Kaveri Logistics Limited' })
+    await until(
+      () => own.control.calls('attestr', 'kaveri'),
+      (calls) => calls > 0,
+    )
+    const [search] = await own.db.historicalSearches.list(accountId, 1)
+    const searchId = search?.searchId ?? ''
+    const work = own.temporal.client.workflow.getHandle(`historical-page/${searchId}/1`)
+    await work.cancel()
+    const cancelled = await starting
+    t.is(cancelled.status, 503)
+    t.like(cancelled.body, { code: 61452 })
+    const { events } = await work.fetchHistory()
+    t.false(events?.some(({ workflowTaskFailedEventAttributes }) => workflowTaskFailedEventAttributes))
+    t.is((await readPage(own, key, searchId)).status, 200)
+    t.is(await unitsOf(own, accountId), 1)
   } finally {
     await own.close()
   }

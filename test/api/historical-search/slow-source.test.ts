@@ -1,8 +1,8 @@
 import test from 'ava'
 import { anAccount, type Service, startService } from '../../support/service.ts'
-import { type Page, readPage, start, unitsOf } from './searches.ts'
+import { type Page, readPage, SAFFRON, start, unitsOf } from './searches.ts'
 
-/* In a file of its own, because time is measured here, and nothing else must happen meanwhile. */
+/* In a file of its own, because these need the better part of a minute, side by side. */
 
 let service: Service
 
@@ -23,6 +23,22 @@ test('POST /historical-search: 503 61452 after a minute while a source still ans
   // The aggregator was asked once for its first page; the look-alikes in it make a second page needed.
   t.true((await service.control.calls('ecourtsindia', 'konkan')) <= 2)
   t.is(await unitsOf(service, accountId), 1)
+})
+
+test('GET /historical-search/:searchId/results: 200 with all its cases after both sources were away for most of a minute', async (t) => {
+  const own = await startService()
+  try {
+    const { key } = await anAccount(own.db)
+    const first = (await start(own, key, { name: SAFFRON })).body as Page
+    // Asked again after 1, 2, 4, 8 and twice 15 s.
+    await Promise.all([own.control.fault('ecourtsindia', 'http500', 6), own.control.fault('attestr', 'http500', 6)])
+    const second = (await readPage(own, key, first.searchId, first.nextPageToken)).body as Page
+    t.like(second, { status: 'ACTIVE', delivered: 200, warnings: [] })
+    const third = (await readPage(own, key, first.searchId, second.nextPageToken)).body as Page
+    t.like(third, { status: 'COMPLETE', delivered: 275, warnings: [] })
+  } finally {
+    await own.close()
+  }
 })
 
 test('POST /historical-search: 503 61452 at once when no source can answer, and nothing is charged', async (t) => {

@@ -236,6 +236,11 @@ for (const [what, body, path] of [
   ['a year that is no whole number', { name: SAFFRON, filters: { fromYear: 2020.5 } }, 'filters.fromYear'],
   ['an unknown filter', { name: SAFFRON, filters: { court: 'HC' } }, 'filters.court'],
   ['a reference of 51 characters', { name: SAFFRON, clientReference: 'x'.repeat(51) }, 'clientReference'],
+  [
+    'names too long for one question',
+    { name: SAFFRON, nameVariations: Array(9).fill('x'.repeat(250)) },
+    'nameVariations',
+  ],
   ['a registration number of 65', { name: SAFFRON, registrationNumber: 'x'.repeat(65) }, 'registrationNumber'],
 ] as const)
   test(`POST /historical-search: 400 60001 for ${what}`, async (t) => {

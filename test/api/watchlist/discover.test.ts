@@ -132,6 +132,19 @@ test.serial('POST /watchlist/entities/:id/discover: 403 61456 when the plan has 
 })
 
 test.serial(
+  'POST /watchlist/entities/:id/discover: 403 61456 when the plan of the account that shares the entity has no watchlist any more',
+  async (t) => {
+    const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
+    const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+    const plan = await service.db.accounts.findPlanOf(owner.accountId)
+    if (plan) await service.db.accounts.changePlan(plan.id, { ...plan, products: ['HISTORICAL_SEARCH'] })
+    const { status, body } = await discover(guest.key, id)
+    t.is(status, 403)
+    t.like(body, { code: 61456 })
+  },
+)
+
+test.serial(
   'POST /watchlist/entities/:id/discover: 503 61474 when no source could answer: never a zero that is not sure',
   async (t) => {
     const { key } = await anAccount(service.db)

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { CANDIDATE_FIELDS } from '../../../db/case-candidates/search-fields.ts'
 import { CASE_FIELDS } from '../../../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../../db/watchlist-entities.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -176,10 +177,11 @@ test('POST /watchlist/cases/search: 200 by the parts of its identifier, and sort
   t.deepEqual(await search({ $sort: { riskLevel: -1 } }), [two, three, one])
 })
 
-test('each field that can be sorted by has an index that begins with the account and goes on with it', async (t) => {
+test('each field that can be sorted by has an index that begins with what a search reaches and goes on with it', async (t) => {
   const [rows] = await service.db.sequelize.query(
     `SELECT table_name AS tableName, index_name AS indexName, column_name AS columnName FROM information_schema.statistics
-     WHERE table_schema = DATABASE() AND table_name IN ('watchlist_entities', 'tracked_cases') ORDER BY index_name, seq_in_index`,
+     WHERE table_schema = DATABASE() AND table_name IN ('watchlist_entities', 'tracked_cases', 'case_candidates')
+     ORDER BY index_name, seq_in_index`,
   )
   const indexes = Map.groupBy(
     rows as { tableName: string; indexName: string; columnName: string }[],
@@ -190,10 +192,11 @@ test('each field that can be sorted by has an index that begins with the account
       (columns) => `${columns[0]?.tableName} ${columns.map(({ columnName }) => columnName).slice(0, 2)}`,
     ),
   )
-  for (const [table, fields] of [
-    ['watchlist_entities', ENTITY_FIELDS],
-    ['tracked_cases', CASE_FIELDS],
+  for (const [table, reach, fields] of [
+    ['watchlist_entities', 'account_id', ENTITY_FIELDS],
+    ['tracked_cases', 'account_id', CASE_FIELDS],
+    ['case_candidates', 'watchlist_entity_id', CANDIDATE_FIELDS],
   ] as const)
     for (const [name, field] of Object.entries(fields))
-      if ('indexed' in field) t.true(starts.has(`${table} account_id,${field.value.slice(2)}`), name)
+      if ('indexed' in field) t.true(starts.has(`${table} ${reach},${field.value.slice(2)}`), `${table}: ${name}`)
 })

@@ -166,6 +166,7 @@ test('filters are checked again: what a case does not tell it does not fulfil', 
   t.true(passesFilters(case2020, { fromYear: 2020, toYear: 2020, caseStatus: 'PENDING' }))
   t.false(passesFilters(case2020, { fromYear: 2021 }))
   t.false(passesFilters(case2020, { toYear: 2019 }))
+  t.true(passesFilters(found({ filingDate: '1948-05-01' }), { toYear: 1960 }))
   t.false(passesFilters(case2020, { caseStatus: 'DISPOSED' }))
   t.false(passesFilters(found(), { caseStatus: 'PENDING' }))
   t.true(passesFilters(found(), { caseStatus: 'ALL' }))

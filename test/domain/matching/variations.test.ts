@@ -50,3 +50,8 @@ test('there are ten variations at most, each another spelling that is taken for 
     for (const variation of variations) t.true(compareCompany(watched, variation).score >= MATCH_FROM, variation)
   }
 })
+
+test('no variation is longer than the watchlist takes a name', (t) => {
+  const longest = `${'Kalpavan '.repeat(27)}Pvt Ltd`
+  for (const variation of nameVariations(longest)) t.true(variation.length <= 255, variation)
+})

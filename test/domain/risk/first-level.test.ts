@@ -5,6 +5,20 @@ import type { RiskLevel } from '../../../domain/risk/levels.ts'
 
 const rows: [string, CaseIdentifier, Snapshot | null, RiskLevel][] = [
   ['the level its snapshot names', { courtType: 'HC' }, { riskLevel: 'LOW', caseType: 'Winding up' }, 'LOW'],
+  ['its summary in the result of a lookup', { courtType: 'HC' }, { latestSummary: { riskLevel: 'HIGH' } }, 'HIGH'],
+  [
+    'a summary that is none yet',
+    { courtType: 'DRT', caseType: 'OA' },
+    { latestSummary: { riskLevel: 'UNCLASSIFIED' } },
+    'HIGH',
+  ],
+  [
+    'its own level before that of a summary',
+    { courtType: 'HC' },
+    { riskLevel: 'LOW', latestSummary: { riskLevel: 'HIGH' } },
+    'LOW',
+  ],
+  ['a lookup without a summary', { courtType: 'HC' }, { latestSummary: null }, 'UNCLASSIFIED'],
   ['nothing of a level that is none', { courtType: 'HC' }, { riskLevel: 'SEVERE' }, 'UNCLASSIFIED'],
   ['nothing of a bare court type', { courtType: 'NCLT' }, null, 'UNCLASSIFIED'],
   ['an insolvency petition, by its code', { courtType: 'NCLT', caseType: 'C.P.(IB)' }, null, 'VERY_HIGH'],

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { type Service, startService } from '../../../support/service.ts'
-import { anEntity, idsOf } from '../../../support/watchlist.ts'
+import { aCase, anEntity, idsOf } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
@@ -85,13 +85,16 @@ test('GET /backoffice/candidates: 200 filters and pages, longest waiting first, 
   })
 })
 
-test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, and entities put away', async (t) => {
+test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, what was tracked by hand, and entities put away', async (t) => {
   const approved = await aCandidate(service)
   await service.call(`POST /backoffice/candidates/${approved.candidateId}/approve`, { key: operator })
   const rejected = await aCandidate(service)
   await service.call(`POST /backoffice/candidates/${rejected.candidateId}/reject`, { key: operator })
+  const tracked = await aCandidate(service)
+  const { caseIdentifier } = tracked.discovery
+  await aCase(service, tracked.key, { caseIdentifier, watchlistEntityId: tracked.entityId })
   const archived = await aCandidate(service)
   await service.call(`DELETE /watchlist/entities/${archived.entityId}`, { key: archived.key })
-  for (const { accountId } of [approved, rejected, archived])
+  for (const { accountId } of [approved, rejected, tracked, archived])
     t.deepEqual(await list(`accountId=${accountId}`), { recordsFiltered: 0, counts: {}, records: [] } as never)
 })

@@ -169,6 +169,24 @@ test('POST /watchlist/candidates/:id/confirm: 200 is audited with its actor and 
   })
 })
 
+test('a candidate raises an event when it is found, and one with each step that follows', async (t) => {
+  const { candidateId, entityId, accountId, key } = await aCandidate(service)
+  await approve(candidateId)
+  const { caseId } = (await confirm(candidateId, key)).body as { caseId: string }
+  const [events] = await service.db.sequelize.query(
+    `SELECT type, data FROM events WHERE account_id = '${accountId}' ORDER BY id`,
+  )
+  const who = { candidateId, entityId }
+  t.deepEqual(
+    (events as { type: string; data: string }[]).map(({ type, data }) => [type, JSON.parse(data)]),
+    [
+      ['candidate.created', { ...who, discoveryMode: 'ONGOING', status: 'PENDING_REVIEW' }],
+      ['candidate.updated', { ...who, status: 'APPROVED', customerDecision: null, caseId: null }],
+      ['candidate.updated', { ...who, status: 'PROMOTED', customerDecision: 'ADDED', caseId }],
+    ],
+  )
+})
+
 test('a case that was found again, also under a further number, makes no second candidate', async (t) => {
   const known = await aCandidate(service, {
     discovery: aDiscovery({ courtType: 'SC', cnr: '', diaryNumber: '31/2024' }),

@@ -90,6 +90,20 @@ test('POST /watchlist/entities/:id/candidates/search: 200 keeps a declined histo
   t.deepEqual(await tabs(declined), { historical: [declined.candidateId], pendingReview: [] })
 })
 
+test('POST /watchlist/entities/:id/candidates/search: 200 leaves out a case that was tracked for the entity by hand meanwhile', async (t) => {
+  const [ongoing, declined] = [await aCandidate(service), await aCandidate(service)]
+  const historical = await discover(service, ongoing, aDiscovery(), 'HISTORICAL')
+  await act(`/backoffice/candidates/${ongoing.candidateId}/approve`, operator)
+  await act(`/backoffice/candidates/${declined.candidateId}/approve`, operator)
+  await act(`/watchlist/candidates/${declined.candidateId}/decline`, declined.key)
+  for (const { key, entityId, candidateId } of [ongoing, { ...ongoing, candidateId: historical }, declined]) {
+    const { caseIdentifier } = (await service.db.caseCandidates.find(candidateId)) ?? {}
+    t.is((await act('/watchlist/cases', key, { caseIdentifier, watchlistEntityId: entityId })).status, 200)
+  }
+  t.deepEqual(await tabs(ongoing), { historical: [], pendingReview: [] })
+  t.deepEqual(await tabs(declined), { historical: [declined.candidateId], pendingReview: [] })
+})
+
 test('POST /watchlist/entities/:id/candidates/search: 200 filters, sorts and pages within the tab', async (t) => {
   const first = await aCandidate(service, { mode: 'HISTORICAL' })
   const more = [aDiscovery({ courtType: 'SC', cnr: 'SCIN010000172024' }), aDiscovery(), aDiscovery()]

@@ -95,6 +95,29 @@ test('POST /watchlist/cases: 200 knows a case again under another of its numbers
   t.like(await read(key, id), { snapshot: { riskLevel: 'LOW' }, riskLevel: 'LOW', sharedWith: [] })
 })
 
+test('POST /watchlist/cases: 200 with another entity notes who linked it, and when', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
+  const id = await aCase(service, key, { caseIdentifier })
+  await aCase(service, key, { caseIdentifier })
+  t.like(await read(key, id), { updated: null, updatedBy: null })
+  const watchlistEntityId = await anEntity(service, key)
+  await aCase(service, key, { caseIdentifier, watchlistEntityId })
+  const { updated, ...linked } = await read(key, id)
+  t.like(linked, { watchlistEntityIds: [watchlistEntityId], updatedBy: userId })
+  t.true(Number(updated) > 0)
+})
+
+test('POST /watchlist/cases: 200 of two records that turn out to be one case takes the one of its identity', async (t) => {
+  const { key } = await anAccount(service.db)
+  const number = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '77/2024' }
+  await aCase(service, key, { caseIdentifier: { courtType: 'HC', ...number } })
+  const cnr = aCnr()
+  const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })
+  const body = { caseIdentifier: { courtType: 'HC', cnr, ...number } }
+  t.like((await service.call('POST /watchlist/cases', { key, body })).body, { _id: id, linkedExisting: true })
+})
+
 test('POST /watchlist/cases: 200 links an archived record and leaves its status', async (t) => {
   const { key } = await anAccount(service.db)
   const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
@@ -132,9 +155,11 @@ test('POST /watchlist/cases: 400 60001 for a snapshot over 256 KiB, and none for
 
 test('POST /watchlist/cases: 400 60400 for an entity that does not exist', async (t) => {
   const { key } = await anAccount(service.db)
-  const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId: NOWHERE }
-  const answer = await service.call('POST /watchlist/cases', { key, body })
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60400])
+  for (const watchlistEntityId of [NOWHERE, '']) {
+    const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId }
+    const answer = await service.call('POST /watchlist/cases', { key, body })
+    t.deepEqual([answer.status, refusal(answer.body).code], [400, 60400])
+  }
 })
 
 test('POST /watchlist/cases: 403 60302 for an entity the caller may not see', async (t) => {

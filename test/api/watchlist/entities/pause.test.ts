@@ -1,6 +1,7 @@
 import test from 'ava'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { until } from '../../../support/until.ts'
 import { anEntity } from '../../../support/watchlist.ts'
 
 let service: Service
@@ -55,3 +56,26 @@ test('POST /watchlist/entities/:id/pause: 409 60427 for an archived one', async 
     appError: true,
   })
 })
+
+test('POST /watchlist/entities/:id/pause: 409 60427 for one that is archived at the same moment, which stays archived', async (t) => {
+  const { key, userId } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'archives-first' }
+  const [answer] = await service.db.transaction(async (tx) => {
+    await service.db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx)
+    const pausing = service.call(`POST /watchlist/entities/${id}/pause`, { key })
+    await until(waitingForTheRow, (waiting) => waiting)
+    return [pausing]
+  })
+  t.is((await answer).status, 409)
+  t.like(await read(key, id), { status: 'ARCHIVED' })
+})
+
+/** Whether a request has seen the entity and waits for its row. */
+async function waitingForTheRow(): Promise<boolean> {
+  const [rows] = await service.db.sequelize.query(
+    `SELECT 1 FROM information_schema.processlist
+     WHERE db = DATABASE() AND info LIKE 'SELECT id FROM watchlist_entities WHERE id%FOR UPDATE'`,
+  )
+  return rows.length > 0
+}

@@ -50,6 +50,17 @@ test('PUT /watchlist/entities/:id: 200 with another name drops the old variation
   t.false(names.includes('Saffron'), names)
 })
 
+test('PUT /watchlist/entities/:id: 200 as a person leaves no forms of the name, and keeps none that come late', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  const name = 'Saffron Textiles Private Limited'
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name, entityType: 'PERSON' } })
+  t.false(await service.db.watchlistEntities.keepVariations(id, name, ['Saffron Textiles']))
+  t.like(await read(key, id), { entityType: 'PERSON', nameVariations: [] })
+})
+
 test('PUT /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }

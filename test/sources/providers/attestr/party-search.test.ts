@@ -28,7 +28,7 @@ test('rows become found cases with their score', async (t) => {
     callId: 'call-1',
     value: {
       totalHits: 250,
-      hasMore: true,
+      nextSkip: 2,
       omittedRows: 0,
       cases: [
         {
@@ -58,6 +58,16 @@ test('rows become found cases with their score', async (t) => {
       ],
     },
   })
+})
+
+test('a disposed case has no next hearing, though its row may carry an old one', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(BUSINESS, json(aSearchAnswer([aRecord({ nextHearingDate: '03-02-2025' })])))
+
+  const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+
+  const { status, nextHearingDate } = (answer.kind === 'found' && answer.value.cases[0]) || t.fail()
+  t.deepEqual([status, nextHearingDate], ['DISPOSED', undefined])
 })
 
 test('a company is sent with its number; the book holds neither name nor address', async (t) => {
@@ -122,6 +132,7 @@ const GAPS: [string, object, string][] = [
   ['hits counted and not sent', aSearchAnswer([], { count: 3 }), 'The source counts 3 hits and sends none.'],
   ['only bad rows', aSearchAnswer([{}, 'row']), 'None of 2 rows could be read.'],
   ['no list of records', { valid: true, count: 0 }, 'The answer lacks records.'],
+  ['another slice', aSearchAnswer([aRecord()], { skip: 100 }), 'The source skipped 100 hits in place of 0.'],
 ]
 for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap, never none`, async (t) => {
@@ -140,19 +151,20 @@ test('a bad row among good ones is left out and counted', async (t) => {
   t.is(answer.kind === 'found' && answer.value.omittedRows, 1)
 })
 
-for (const [what, skip, count, rows, hasMore] of [
-  ['there is more while the count is not reached', 0, 3, 2, true],
-  ['there is no more at the count', 1, 3, 2, false],
-  ['a full slice without a count may have more', 0, undefined, 2, true],
-  ['a short slice without a count has no more', 0, undefined, 1, false],
-  ['an empty slice after the first has no more', 2, 3, 0, false],
+for (const [what, skip, count, rows, nextSkip] of [
+  ['there is more while the count is not reached', 0, 3, 2, 2],
+  ['there is more after a slice shorter than asked for, from where it ended', 1, 4, 1, 2],
+  ['there is no more at the count', 1, 3, 2, undefined],
+  ['a full slice without a count may have more', 0, undefined, 2, 2],
+  ['a short slice without a count has no more', 0, undefined, 1, undefined],
+  ['an empty slice after the first has no more', 2, 3, 0, undefined],
 ] as const) {
   test(what, async (t) => {
     const wire = await startWire(t)
     const records = Array.from({ length: rows }, () => aRecord())
     wire.answer(BUSINESS, json({ valid: true, records, ...(count !== undefined && { count }) }))
     const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness({ ...COMPANY, skip, limit: 2 })
-    t.is(answer.kind === 'found' && answer.value.hasMore, hasMore)
+    t.is(answer.kind === 'found' ? answer.value.nextSkip : t.fail(), nextSkip)
   })
 }
 

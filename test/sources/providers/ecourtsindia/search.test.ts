@@ -119,6 +119,51 @@ test('several values of a parameter repeat its key, and the name is booked as a 
   t.is(book.entries[0]?.answer.costPaise, 60)
 })
 
+test('a disposed case has no next hearing, though its row repeats the day of its decision there', async (t) => {
+  const wire = await startWire(t)
+  const decided = aHit({ caseStatus: 'DISPOSED', nextHearingDate: '2025-02-18', decisionDate: '2025-02-18' })
+  wire.answer(SEARCH, json(aSearchPage([decided])))
+
+  const answer = await connect(wire).searchCases(NAME)
+
+  const { status, decisionDate, nextHearingDate } = (answer.kind === 'found' && answer.value.cases[0]) || t.fail()
+  t.deepEqual([status, decisionDate, nextHearingDate], ['DISPOSED', '2025-02-18', undefined])
+})
+
+for (const [status, codes] of [
+  ['PENDING', ['PENDING']],
+  ['DISPOSED', ['DISPOSED', 'DISMISSED', 'WITHDRAWN']],
+] as const) {
+  test(`the status ${status} is asked for in every code that means it`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer(SEARCH, json(aSearchPage([aHit()])))
+    const client = connect(wire)
+    const caseStatus = ['PENDING', 'DISPOSED', 'DISMISSED', 'WITHDRAWN', 'UNKNOWN'].map((code) => ({ code }))
+    wire.answer('/api/partner/enums', json(envelope({ enums: { caseStatus } })))
+
+    await client.searchCases({ ...NAME, status })
+
+    t.deepEqual(searchesOf(wire)[0]?.query, [
+      ['litigants', 'Indigo Looms'],
+      ['page', '1'],
+      ['pageSize', '100'],
+      ...codes.map((code) => ['caseStatuses', code]),
+    ])
+  })
+}
+
+test('a status is asked for by its own word while the dictionaries cannot be read', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(SEARCH, json(aSearchPage([aHit()])))
+  const client = connect(wire)
+  wire.answer('/api/partner/enums', html(502))
+
+  const answer = await client.searchCases({ ...NAME, status: 'DISPOSED' })
+
+  t.deepEqual(searchesOf(wire)[0]?.query.at(-1), ['caseStatuses', 'DISPOSED'])
+  t.is(answer.kind === 'found' && answer.value.filtersVerified, false)
+})
+
 test('the same name in other letters has the same hash, another key another one', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()])))
@@ -261,6 +306,12 @@ const GAPS: [string, unknown, string][] = [
   ['only bad rows', aSearchPage([{}, {}]), 'None of 2 rows could be read.'],
   ['hits counted and not sent', aSearchPage([], { totalHits: 3 }), 'The source counts 3 hits and sends none.'],
   ['no list of results', envelope({ totalHits: 0 }), 'The answer lacks data.results.'],
+  ['another page', aSearchPage([aHit()], { page: 2 }), 'The source sent page 2 in place of page 1.'],
+  [
+    'an empty page before others',
+    aSearchPage([], { hasNextPage: true }),
+    'The source sent an empty page and says that more follow.',
+  ],
 ]
 for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap, never none`, async (t) => {
@@ -305,7 +356,7 @@ test('a parameter without a value is not sent', async (t) => {
 
 test('a page after the last is found and empty', async (t) => {
   const wire = await startWire(t)
-  wire.answer(SEARCH, json(aSearchPage([], { totalHits: 150, hasNextPage: false })))
+  wire.answer(SEARCH, json(aSearchPage([], { totalHits: 150, page: 3, hasNextPage: false })))
   const answer = await connect(wire).searchCases({ ...NAME, page: 3 })
   t.deepEqual(answer.kind === 'found' && answer.value, {
     cases: [],

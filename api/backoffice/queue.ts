@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { Id } from '../frame/id.ts'
+
+/** By what every queue of the operator is narrowed and paged. */
+export const QueueQuery = z.strictObject({
+  accountId: Id.optional(),
+  courtType: z.enum(COURT_TYPES).optional(),
+  skip: z.coerce.number<string>().int().min(0).default(0),
+  limit: z.coerce.number<string>().int().min(0).max(100).default(20),
+})
+
+/** The answer of a queue: a page of what waits, and how many wait of each kind, as the query parameter `kind` names it. */
+export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
+  kind: string,
+  kinds: readonly Kind[],
+  fields: Fields,
+) {
+  const description = "The review in Temporal's Web UI; where none runs yet, the verdict starts it."
+  return z.strictObject({
+    recordsFiltered: z.int(),
+    counts: z
+      .partialRecord(z.enum(kinds), z.int())
+      .meta({ description: `How many wait of each \`${kind}\`, whatever \`${kind}\` was asked for.` }),
+    records: z.array(z.strictObject({ ...fields, workflowUrl: z.string().meta({ description }) })),
+  })
+}
+
+/** How many wait of the kind that was asked for, or of all. */
+export function countWaiting(counts: Partial<Record<string, number>>, asked: string | undefined): number {
+  const wanted = asked === undefined ? Object.values(counts) : [counts[asked]]
+  return wanted.reduce<number>((sum, count = 0) => sum + count, 0)
+}

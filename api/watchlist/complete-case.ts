@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { completeIdentifier } from '../../domain/courts/complete-identifier.ts'
+import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { visibleCase } from './visible.ts'
+
+/**
+ * `PUT /watchlist/cases/{id}/identifier`: says who a case is that was found with too few numbers to look it up; from then on it can be
+ * refreshed. Who a case is that can be looked up stays as it is; the same again changes nothing.
+ */
+export const completeCase = endpoint({
+  method: 'PUT',
+  path: '/watchlist/cases/:id/identifier',
+  summary: 'Complete the identifier of a tracked case',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.write',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED', 'MALFORMED', 'CASE_TRACKED_ALREADY'],
+  async handle({ params, body, caller, requestId }, { db }) {
+    const tracked = await visibleCase(db, caller, params.id)
+    const reading = completeIdentifier(tracked.caseIdentifier, body.caseIdentifier.identifier)
+    if (!reading.ok) throw malformed(reading.issues.map(({ field, message }) => ({ path: field, message })))
+    if (canBeLookedUp(tracked.caseIdentifier)) {
+      if (reading.identity.key === tracked.identityKey) return {}
+      throw malformed([
+        { path: 'courtType', message: 'This case has its full identifier: track the other one by itself.' },
+      ])
+    }
+    const act = actOf({ caller, requestId })
+    const caseId = await db.transaction((tx) => db.trackedCases.complete(tracked, reading, act, tx))
+    if (caseId !== undefined) throw refuse('CASE_TRACKED_ALREADY', { caseId })
+    return {}
+  },
+})
+
+function malformed(issues: { path: string; message: string }[]) {
+  return refuse('MALFORMED', {
+    issues: issues.map(({ path, message }) => ({ path: `caseIdentifier.${path}`, message })),
+  })
+}

@@ -1,0 +1,42 @@
+import test from 'ava'
+import { completeIdentifier } from '../../../domain/courts/complete-identifier.ts'
+
+test('what is found out joins what is known, and names the case by both', (t) => {
+  const known = { courtType: 'NCLT', filingNumber: '2709139000012024' } as const
+  t.like(
+    completeIdentifier(known, {
+      courtType: 'NCLT',
+      establishmentCode: '9',
+      caseType: 'CP',
+      registrationNumber: '7/2024',
+    }),
+    {
+      ok: true,
+      identifier: { ...known, establishmentCode: '9', registrationNumber: '7/2024' },
+      identity: { key: 'NCLT:filing:2709139000012024' },
+    },
+  )
+})
+
+test("a source's own words for bench and case type make way for their codes", (t) => {
+  const known = { courtType: 'HC', caseType: 'Writ Petition Civil', registrationNumber: '7/2024' } as const
+  const given = {
+    courtType: 'HC',
+    establishmentCode: 'DLHC01',
+    caseType: 'W.P.(C)',
+    registrationNumber: '7/2024',
+  } as const
+  t.like(completeIdentifier(known, given), { ok: true, identifier: given })
+})
+
+for (const [field, given] of [
+  ['courtType', { courtType: 'DC', cnr: 'DLND010000072024' }],
+  [
+    'registrationNumber',
+    { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'CS', registrationNumber: '8/2024' },
+  ],
+] as const)
+  test(`another ${field} is that of another case`, (t) => {
+    const reading = completeIdentifier({ courtType: 'HC', registrationNumber: '7/2024' }, given)
+    t.deepEqual(!reading.ok && reading.issues.map((issue) => issue.field), [field])
+  })
