@@ -103,15 +103,15 @@ export function isChargeable({ mode, billing, delivered }: HistoricalSearch, pag
   return billing === 'PER_PAGE' || delivered === 0
 }
 
-/** Refuses with 402 61455 when the account has used up what its plan allows. */
-export async function mustHaveAllowance(
-  { db }: Services,
-  { accountId, plan }: Caller,
-  taken = 0,
-  tx?: Tx,
-): Promise<void> {
+/**
+ * Refuses with 402 61455 when the account has used up what its plan allows. Every running collection counts, because it will cost a
+ * unit when it completes. Returns how many run.
+ */
+export async function mustHaveAllowance({ db }: Services, { accountId, plan }: Caller, tx?: Tx): Promise<number> {
   const used = await db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH', tx)
-  if (used + taken >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+  const running = await db.historicalSearches.countRunning(accountId, Date.now(), tx)
+  if (used + running >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+  return running
 }
 
 /** Notes what a page delivers; a page that was delivered before is free and changes nothing. */
@@ -145,7 +145,7 @@ async function charge(
   page: number,
   tx: Tx,
 ): Promise<void> {
-  await mustHaveAllowance(services, caller, 0, tx)
+  await mustHaveAllowance(services, caller, tx)
   const { searchId, accountId, billing } = search
   const billingKey = billing === 'PER_PAGE' ? `page:${searchId}:${page}` : `search:${searchId}`
   const usage = { accountId, product: 'HISTORICAL_SEARCH' as const, billingKey, units: 1, apiKeyId: caller.keyId }

@@ -141,9 +141,7 @@ async function create(services: Services, start: Start, requestHash: Buffer, tx:
   if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
   if (mode === 'ASYNC' && !plan.asyncSearches && plan.historicalBilling !== 'PER_SEARCH')
     throw refuse('ASYNC_NOT_IN_PLAN')
-  const running = await historicalSearches.countRunning(accountId, now, tx)
-  // Every running collection will cost a unit when it completes.
-  await mustHaveAllowance(services, caller, running, tx)
+  const running = await mustHaveAllowance(services, caller, tx)
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
   const search = {
