@@ -1,15 +1,16 @@
-import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
-import type { Fetched } from '../db/looked-up-cases.ts'
+import type { Fetched, StoredFetch } from '../db/looked-up-cases.ts'
 import { isDuplicate } from '../db/rows.ts'
 import type { CourtCase } from '../domain/case.ts'
-import { mergeCase } from '../domain/case-changes.ts'
+import { refreshedCase } from '../domain/case-changes.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../workflows/case-lookup.messages.ts'
 import { sourceFailure } from './source-failure.ts'
+import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 /** Fetches one case live from the source that this task queue serves. */
 export type FetchCase = (
@@ -29,53 +30,47 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
   return {
     /**
      * Asks one source for the case and stores what it found, merged with what stood there. Running it again does no harm:
-     * a run that has stored its case does not fetch again, and the ledger books each fetch once.
+     * a run that has stored its case neither fetches nor stores again.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
-      const { workflowId, runId } = workflowOf()
+      const { workflowId, runId } = workflowOfThisActivity()
       await db.outbox.clear(workflowId)
       const asked = identityOf(input.identifier)
       const stored = await db.lookedUpCases.storedByRun(input.accountId, asked, runId)
-      if (stored) return { outcome: 'FOUND', searchId: stored }
+      if (stored) return { outcome: 'FOUND', ...stored }
 
       const answer = await fetchCase(input.identifier, cancellationSignal())
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
       const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
-      const searchId = await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() }, input.apiKeyId)
-      return { outcome: 'FOUND', searchId }
+      return {
+        outcome: 'FOUND',
+        ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
+      }
     },
   }
 
-  async function store(fetched: Fetched, apiKeyId: string): Promise<string> {
+  async function store(fetched: Fetched): Promise<StoredFetch> {
     try {
-      return await storeOnce(fetched, apiKeyId)
+      return await storeOnce(fetched)
     } catch (error) {
       // Two first lookups of one case under different numbers: the second finds the record of the first.
-      if (isDuplicate(error)) return storeOnce(fetched, apiKeyId)
+      if (isDuplicate(error)) return storeOnce(fetched)
       throw error
     }
   }
 
-  function storeOnce(fetched: Fetched, apiKeyId: string): Promise<string> {
+  function storeOnce(fetched: Fetched): Promise<StoredFetch> {
     return db.transaction(async (tx) => {
       const before = await db.lookedUpCases.lock(fetched.accountId, fetched.identity, tx)
-      const courtCase = before ? mergeCase(before.courtCase, fetched.courtCase).merged : fetched.courtCase
-      const searchId = before?.searchId ?? (await db.lookedUpCases.create(fetched, tx))
-      const fetchCount = before ? await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) : 1
-      await db.usageLedger.book(
-        {
-          accountId: fetched.accountId,
-          product: 'LIVE_CASE_LOOKUP',
-          billingKey: `lookup:${searchId}:${fetchCount}`,
-          units: 1,
-          apiKeyId,
-        },
-        tx,
-      )
-      return searchId
+      if (!before) return { searchId: await db.lookedUpCases.create(fetched, tx), fetchCount: 1 }
+      const { searchId, fetchCount, lastRunId } = before
+      // An earlier attempt that was given up for dead has stored the case after all.
+      if (lastRunId === fetched.runId) return { searchId, fetchCount }
+      const courtCase = refreshedCase(before.courtCase, fetched.courtCase)
+      return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
     })
   }
 }
@@ -97,10 +92,4 @@ function identityOf(identifier: CaseIdentifier): CaseIdentity {
   const { identity } = recogniseCase(identifier.courtType, identifier)
   if (!identity) throw ApplicationFailure.nonRetryable('the identifier names no case', 'InvalidInput')
   return identity
-}
-
-function workflowOf(): { workflowId: string; runId: string } {
-  const { workflowExecution } = activityInfo()
-  if (!workflowExecution) throw new Error('this activity runs for a workflow only')
-  return workflowExecution
 }

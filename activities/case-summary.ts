@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { failSummary } from '../db/ended-summaries.ts'
 import type { LookedUpCase } from '../db/looked-up-cases.ts'
-import type { OrderOfCase } from '../db/order-documents.ts'
 import { refOfCase } from '../domain/courts/ref-of-case.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import { type CaseSource, orderSources } from '../domain/order-sources.ts'
@@ -12,6 +11,7 @@ import type { Model } from '../sources/model/model.ts'
 import { type OrderFetchResult, startOrderFetch } from '../workflows/order-fetch.messages.ts'
 import { type OrderSummaryResult, startOrderSummary } from '../workflows/order-summary.messages.ts'
 import { joinWorkflow } from './join-workflow.ts'
+import { orderOf } from './order-fetch.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 /** What became of one order: its document is summarised, or why not. */
@@ -94,10 +94,4 @@ export async function caseOf(db: Database, summaryId: string): Promise<LookedUpC
   const stored = await db.lookedUpCases.find(accountId, searchId)
   if (!stored) throw new Error('the case of this summary is gone')
   return stored
-}
-
-async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
-  const order = await db.orderDocuments.orderOfCase(orderId)
-  if (!order) throw new Error('there is no such order')
-  return order
 }

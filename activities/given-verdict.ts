@@ -13,7 +13,12 @@ export function actOfVerdict(
   { as = 'OPERATOR', runId }: { as?: Act['actorType']; runId: string },
 ): Act {
   const written = typeof actor === 'string' ? actor.replaceAll(/[^\x20-\x7e]/g, '?').trim() : ''
-  return { actorType: as, actorId: written.slice(0, LONGEST_ACTOR) || UNNAMED_ACTOR, requestId: requestId ?? runId }
+  const actorId = written.slice(0, LONGEST_ACTOR) || UNNAMED_ACTOR
+  return { actorType: as, actorId, requestId: isRequestId(requestId) ? requestId : runId }
+}
+
+function isRequestId(text: unknown): text is string {
+  return typeof text === 'string' && /^[\x21-\x7e]{1,128}$/.test(text)
 }
 
 /** The reason that came with a verdict, as far as the database keeps it. */

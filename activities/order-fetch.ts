@@ -1,4 +1,4 @@
-import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import type { OrderOfCase } from '../db/order-documents.ts'
@@ -11,6 +11,7 @@ import type { OrderRefusal } from '../domain/order-refusal.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
+import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 /** An original that lies in the store, not looked into yet. */
 export interface Received {
@@ -36,7 +37,7 @@ export function createOrderFetchActivities({ db }: { db: Database }) {
   return {
     /** Clears the promise of this run, and says whether the order's document is there already. Changes nothing else. */
     async isStored({ orderId }: { orderId: string }): Promise<boolean> {
-      await db.outbox.clear(workflowId())
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
       return (await db.orderDocuments.find(orderId)) !== undefined
     },
 
@@ -68,7 +69,8 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
     async fetchOriginal({ orderId, challengeId }: { orderId: string; challengeId?: string }): Promise<Fetched> {
       const order = await orderOf(db, orderId)
       const signal = cancellationSignal()
-      const answer = await beating(() => fetchDocument(order, { signal, workflowId: workflowId(), challengeId }))
+      const { workflowId } = workflowOfThisActivity()
+      const answer = await beating(() => fetchDocument(order, { signal, workflowId, challengeId }))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
       return { kind: 'received', received: await keepOriginal(store, source, answer.value.bytes) }
@@ -144,16 +146,10 @@ function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase
   }
 }
 
-function workflowId(): string {
-  const { workflowExecution } = activityInfo()
-  if (!workflowExecution) throw new Error('this activity runs for a workflow only')
-  return workflowExecution.workflowId
-}
-
-/** @throws ApplicationFailure that is final, when there is no such order */
+/** @throws ApplicationFailure that is final, when there is no such order: orders do not come back */
 export async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
   const order = await db.orderDocuments.orderOfCase(orderId)
-  if (!order) throw ApplicationFailure.nonRetryable('there is no such order', 'InvalidInput')
+  if (!order) throw ApplicationFailure.nonRetryable('there is no such order', 'NoSuchOrder')
   return order
 }
 

@@ -11,6 +11,7 @@ import type { Model } from '../sources/model/model.ts'
 import type { OrderSummaryInput } from '../workflows/order-summary.messages.ts'
 import { beating } from './heartbeat.ts'
 import { type Asked, askModel } from './model-answer.ts'
+import { orderOf } from './order-fetch.ts'
 
 export type KeptOrderSummaryActivities = ReturnType<typeof createKeptOrderSummaryActivities>
 export type DocumentTextActivities = ReturnType<typeof createDocumentTextActivities>
@@ -76,7 +77,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
 
       const pages = parts[part - 1] ?? []
-      const { recorded, ...order } = await orderOf(about)
+      const { recorded, ...order } = await aboutOrder(about)
       const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
       const checked = check(draft, pages, recorded)
@@ -90,7 +91,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<Asked> {
       if (await db.orderSummaries.find(about)) return { kind: 'kept' }
       const parts = await db.orderSummaries.parts(about)
-      const { recorded, ...order } = await orderOf(about)
+      const { recorded, ...order } = await aboutOrder(about)
       const question = { ...order, parts, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
       const checked = check(draft, await pagesOf(db, about.documentKey), recorded)
@@ -100,13 +101,10 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     },
   }
 
-  async function orderOf({ orderId }: OrderSummaryInput) {
-    const found = await db.orderDocuments.orderOfCase(orderId)
-    if (!found) throw new Error('there is no such order')
-    const { petitioners, respondents } = found.courtCase
-    const parties = [...petitioners, ...respondents].map(({ name }) => name)
-    const { orderDate } = found.order
-    return { orderId, orderDate, recorded: [...parties, orderDate] }
+  async function aboutOrder({ orderId }: OrderSummaryInput) {
+    const { order, courtCase } = await orderOf(db, orderId)
+    const parties = [...courtCase.petitioners, ...courtCase.respondents].map(({ name }) => name)
+    return { orderId, orderDate: order.orderDate, recorded: [...parties, order.orderDate] }
   }
 }
 

@@ -11,6 +11,9 @@ const SEARCHES_AT_ONCE = 20
 /** Pictures, or files, that one activity deletes. */
 const AT_ONCE = 100
 
+/** Raw answers that one activity deletes, in one statement of a second or two: a busy day brings ten thousand. */
+const ANSWERS_AT_ONCE = 1_000
+
 /** Courts forget a session within minutes; for a day operators can look into what went wrong with a picture. */
 const PICTURES_KEPT_MS = 24 * 3_600_000
 
@@ -53,5 +56,11 @@ export function createPurgeActivities({ db, store }: { db: Database; store: Docu
         return expired.length
       })
     },
+
+    /**
+     * Deletes the raw answers of sources that are kept no longer; the book of calls stays. Running it again goes on with what is left.
+     * Returns how many there were.
+     */
+    purgeRawAnswers: () => beating(() => db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE)),
   }
 }

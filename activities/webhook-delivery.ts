@@ -19,6 +19,9 @@ export interface AttemptResult {
   waitMs: number | null
 }
 
+/** The stages of deliveries that have ended. */
+const ENDED = { DELIVERED: 'delivered', FAILED: 'failed' } as const
+
 export type WebhookDeliveryActivities = ReturnType<typeof createWebhookDeliveryActivities>
 
 /** The longest a receiver's `Retry-After` is obeyed: as long as the longest wait of the schedule. */
@@ -31,7 +34,8 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
   return {
     /**
      * Sends a delivery's event to its endpoint once and writes down how that went. When it runs again after it has sent but not
-     * written, the endpoint gets the same message under the same `webhook-id` again, by which receivers know it.
+     * written, the endpoint gets the same message under the same `webhook-id` again, by which receivers know it. What has ended and was
+     * not opened again is left alone.
      * @param waitMs the wait planned until the next attempt; null when this is the last
      */
     async attemptDelivery(input: { deliveryId: string; waitMs: number | null }): Promise<AttemptResult> {
@@ -39,6 +43,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
       // The endpoint was removed, and its deliveries with it.
       if (!delivery) return { stage: 'stopped', waitMs: null }
+      if (delivery.status !== 'PENDING') return { stage: ENDED[delivery.status], waitMs: null }
       const endpoint = await db.webhookEndpoints.find(delivery.accountId, delivery.webhookId)
       if (endpoint?.status !== 'ENABLED') {
         await db.webhookDeliveries.stop(delivery.id)

@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
 import type { BodyKind } from './frame/body.ts'
-import type { AnyEndpoint } from './frame/endpoint.ts'
+import { type AnyEndpoint, readsBody } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
 
 /** What the frame itself may refuse any request with. */
@@ -21,7 +21,27 @@ const OF_EVERY_ENDPOINT: ErrorName[] = [
   'UNEXPECTED',
   'UNAVAILABLE',
 ]
+/** Also where a body is not asked for: one that is sent is read all the same. */
 const OF_ENDPOINTS_WITH_BODY: ErrorName[] = ['BODY_TOO_LARGE', 'NOT_JSON']
+
+/** Not there only while the database, which counts, is down. */
+const Counted = z.int().optional()
+
+/** What stands in the head of every answer of an endpoint. */
+const HEADERS = {
+  'X-Request-Id': z.string().meta({
+    description:
+      "The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores.",
+  }),
+  'X-RateLimit-Limit': Counted.meta({ description: 'Units that the account may use in a minute, over all its keys.' }),
+  'X-RateLimit-Remaining': Counted.meta({ description: 'Units that are left of this minute.' }),
+  'X-RateLimit-Reset': Counted.meta({ description: 'Seconds until the minute ends and all units are there again.' }),
+}
+const RETRY_HEADERS = {
+  'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
+}
+/** The statuses that carry `Retry-After`. */
+const PUT_OFF = [429, 503]
 
 const ErrorBody = z
   .strictObject({
@@ -46,19 +66,23 @@ export function openapiDocument() {
     },
     servers: [{ url: '/v1' }],
     security: [{ apiKey: [] }],
-    components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' } } },
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' } },
+      headers: { ...HEADERS, ...RETRY_HEADERS },
+    },
     paths: paths(),
   })
 }
 
-/** The errors an endpoint may answer with, its own and the frame's. */
+/** The errors an endpoint may answer with, its own and the frame's, each once. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
-  return [
+  const names: ErrorName[] = [
     ...endpoint.errors,
     ...OF_EVERY_ENDPOINT,
     ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
-    ...(endpoint.body ? OF_ENDPOINTS_WITH_BODY : []),
+    ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
   ]
+  return [...new Set(names)]
 }
 
 function paths(): ZodOpenApiPathsObject {
@@ -72,13 +96,24 @@ function paths(): ZodOpenApiPathsObject {
 
 function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   return {
+    operationId: operationId(endpoint),
     summary: endpoint.summary,
     description: access(endpoint),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.takes) } } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint.takes) } : {}),
     responses: responses(endpoint),
   }
+}
+
+/** What makers of clients name a call by: `postHistoricalSearch`, `getHistoricalSearchBySearchIdResults`. */
+function operationId({ method, path }: AnyEndpoint): string {
+  const words = path.replaceAll(':', 'by-').split(/[/-]/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function requestBody(schema: z.ZodType, takes: BodyKind | undefined) {
+  return { required: !schema.safeParse(undefined).success, content: bodyContent(schema, takes) }
 }
 
 /** Rows may be sent as CSV too. */
@@ -102,11 +137,16 @@ function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOpera
 function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const answers: ZodOpenApiResponsesObject = {}
   for (const [status, schema] of Object.entries(endpoint.replies))
-    answers[status as '200'] = { description: 'Done.', content: { 'application/json': { schema } } }
+    answers[status as '200'] = {
+      description: 'Done.',
+      headers: z.object(HEADERS),
+      content: { 'application/json': { schema } },
+    }
   const byStatus = Map.groupBy(errorsOf(endpoint), (name) => ERRORS[name].status)
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
     answers[String(status) as '400'] = {
       description: names.map((name) => `\`${ERRORS[name].code}\` ${ERRORS[name].message}`).join('\n\n'),
+      headers: z.object(PUT_OFF.includes(status) ? { ...HEADERS, ...RETRY_HEADERS } : HEADERS),
       content: { 'application/json': { schema: ErrorBody } },
     }
   return answers

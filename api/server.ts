@@ -12,6 +12,7 @@ import { requestId } from './frame/request-id.ts'
 import { type Gate, serve } from './frame/serve.ts'
 import type { Services } from './frame/services.ts'
 import { unknownRoute } from './frame/unknown-route.ts'
+import { answerUnreadable } from './frame/unreadable-request.ts'
 import { docs } from './platform/docs.ts'
 import { health } from './platform/health.ts'
 import { openapi } from './platform/openapi.ts'
@@ -31,6 +32,7 @@ const VERSION = '/v1'
 export async function startApi(services: Services): Promise<Api> {
   const state = { stopping: false }
   const server = createServer(createApp(services, state).callback())
+  server.on('clientError', answerUnreadable(services.log))
   const { HOST, PORT } = services.configuration
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -55,6 +57,10 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
     takeUnits: createRateLimiter(services.db.rateWindows),
   }
   const app = new Koa()
+  // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
+  app.on('error', (error: unknown, context: Koa.Context) => {
+    services.log.warn({ err: error, requestId: context.state.requestId }, 'an answer broke off')
+  })
   app.use(requestId)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))

@@ -3,16 +3,16 @@
  * SYNC search, (b) reading a stored page against a bare Koa + mysql2 route, (c) an ASYNC search of 5,000 results, (d) its growth from
  * 1,000 to 10,000 and the worker's memory, (e) the API's memory while a million results are downloaded.
  */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { QueryTypes } from 'sequelize'
 import { openDatabase } from '../db/database.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
-import { createDatabase, testStack } from '../test/support/stack.ts'
+import { createDatabase } from '../test/support/stack.ts'
 import { median, promises } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
+import { benchSettings, providersAt } from './support/settings.ts'
 import { COMPANY, startTwoSources } from './support/two-sources.ts'
 
 const FIRST_PAGES = 30
@@ -23,29 +23,11 @@ const CLIENTS = 20
 const SECONDS = 4
 const MILLION = 1_000_000
 
-const stack = testStack()
 const database = await createDatabase()
 const sources = await startTwoSources()
 const [apiPort, barePort] = [await freePort(), await freePort()]
 const baseUrl = `http://127.0.0.1:${apiPort}/v1`
-const settings = {
-  DATABASE_URL: database.url,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
-  WORKFLOW_BUNDLE: stack.workflowBundle,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  MODEL: 'off',
-  ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
-  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
-  ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',
-  ECOURTSINDIA_PRICES: '{"search": 0}',
-  ATTESTR_BASE_URL: sources.attestr,
-  ATTESTR_TOKEN: 'bench',
-  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
-  ATTESTR_PRICES: '{"businessSearch": 0}',
-}
-Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+const settings = benchSettings(database, { ...providersAt(sources.baseUrl), MODEL: 'off' })
 const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })
 const worker = await startProcess('workers/main.ts', settings)
 const bare = await startProcess('bench/support/bare-page.ts', { DATABASE_URL: database.url, PORT: String(barePort) })

@@ -3,16 +3,16 @@
  * reads the same row; (b) looking a case up through the API against the same workflow started straight through the Temporal
  * client; (c) memory of API and worker after 10,000 reads and 1,000 lookups.
  */
-import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { openDatabase } from '../db/database.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
-import { createDatabase, testStack } from '../test/support/stack.ts'
+import { createDatabase } from '../test/support/stack.ts'
 import { startCaseLookup } from '../workflows/case-lookup.messages.ts'
 import { median, promises, throughput } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
+import { benchSettings, providersAt } from './support/settings.ts'
 
 const ROUNDS = 3
 const CLIENTS = 20
@@ -22,29 +22,16 @@ const LOOKUPS_AT_ONCE = 10
 const READS_FOR_MEMORY = 10_000
 const LOOKUPS_FOR_MEMORY = 1_000
 
-const stack = testStack()
 const database = await createDatabase()
 const [apiPort, barePort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 const baseUrl = `http://127.0.0.1:${apiPort}/v1`
-const settings = {
-  DATABASE_URL: database.url,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
-  WORKFLOW_BUNDLE: stack.workflowBundle,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  MODEL: 'off',
-  ECOURTSINDIA_BASE_URL: `${sandboxUrl}/ecourtsindia`,
-  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
-  ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
-  ATTESTR_TOKEN: 'sandbox',
-  ATTESTR_PRICES: '{"caseDetails": 0}',
+const settings = benchSettings(database, {
+  ...providersAt(sandboxUrl),
   ATTESTR_CONCURRENCY: '50',
-  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
+  MODEL: 'off',
   LOG_LEVEL: 'info',
-}
-Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+})
 
 const sandbox = await startProcess('sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })
 const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })
@@ -52,7 +39,7 @@ const worker = await startProcess('workers/main.ts', settings)
 const bare = await startProcess('bench/support/bare-read.ts', { DATABASE_URL: database.url, PORT: String(barePort) })
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
-const { key, accountId, keyId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
+const { key, accountId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
 const said = promises()
 
 const { searchId } = await lookUp(0)
@@ -157,7 +144,6 @@ async function read(): Promise<void> {
 async function runWorkflow(name: string): Promise<void> {
   const input = {
     accountId,
-    apiKeyId: keyId,
     requestId: name,
     identityKey: name,
     identifier: identifier(name),

@@ -3,7 +3,6 @@
  * three from a court's site through the browser. (a) every order is fetched once and (b) charged once, however many ask for it;
  * (c) nothing of the browser is left; (d) what is stored is answered in no time.
  */
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { anAccount } from '../test/support/service.ts'
 import { createDatabase, testStack } from '../test/support/stack.ts'
 import { median, promises, throughput } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
+import { benchSettings, providersAt } from './support/settings.ts'
 
 const ORDERS = 100
 const DOWNLOADS = 500
@@ -22,32 +22,20 @@ const CLIENTS = 20
 const PROVIDER_CASES = 22
 const COURT_CASES = 12
 
-const stack = testStack()
 const database = await createDatabase()
 const documents = await mkdtemp(join(tmpdir(), 'courtpulse-bench-'))
 const [apiPort, sandboxPort] = [await freePort(), await freePort()]
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 const baseUrl = `http://127.0.0.1:${apiPort}/v1`
-const settings = {
-  DATABASE_URL: database.url,
-  DOCUMENTS_PATH: documents,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
-  WORKFLOW_BUNDLE: stack.workflowBundle,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  MODEL: 'off',
-  ECOURTSINDIA_BASE_URL: `${sandboxUrl}/ecourtsindia`,
-  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
-  ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',
-  ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
-  ATTESTR_TOKEN: 'sandbox',
-  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
+const settings = benchSettings(database, {
+  ...providersAt(sandboxUrl),
   COURT_SITES_BASE_URL: `${sandboxUrl}/courts`,
   COURT_SITES_VISITS_PER_MINUTE: '1000000',
-  CHROMIUM_PATH: stack.chromium,
+  CHROMIUM_PATH: testStack().chromium,
+  DOCUMENTS_PATH: documents,
+  MODEL: 'off',
   LOG_LEVEL: 'warn',
-}
+})
 
 const sandbox = await startProcess('sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })
 const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })

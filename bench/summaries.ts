@@ -16,10 +16,11 @@ import { connectTemporal } from '../platform/temporal.ts'
 import { textPdf } from '../sandbox/world/order-pdf.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
-import { createDatabase, testStack } from '../test/support/stack.ts'
+import { createDatabase } from '../test/support/stack.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../workflows/case-summary.messages.ts'
 import { median, promises } from './support/figures.ts'
 import { peakMemory, startProcess } from './support/processes.ts'
+import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 
 const ORDERS = 40
 const PAGES = 20
@@ -28,27 +29,19 @@ const STARTS = 100
 const PAUSE_MS = 40
 const MEMORY_MIB = 400
 
-const stack = testStack()
 const database = await createDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'courtpulse-bench-'))
 const sandboxPort = await freePort()
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
-const settings = {
-  DATABASE_URL: database.url,
-  DOCUMENTS_PATH: folder,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  WORKFLOW_BUNDLE: stack.workflowBundle,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  ATTESTR: 'off',
-  ECOURTSINDIA: 'off',
+const settings = benchSettings(database, {
+  ...NO_PROVIDERS,
   COURT_SITES: 'off',
   OPENAI_BASE_URL: `${sandboxUrl}/model/v1`,
   OPENAI_API_KEY: 'sandbox',
   MODEL_REQUESTS_PER_MINUTE: '1000000',
+  DOCUMENTS_PATH: folder,
   LOG_LEVEL: 'warn',
-}
-Object.assign(process.env, settings)
+})
 const sandbox = await startProcess('sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })
 const db = openDatabase({ url: database.url, poolSize: 4 })
 const store = await openStore({ kind: 'folder', folder })
@@ -67,7 +60,7 @@ process.exit(said.exitCode())
 
 /** No worker serves these task queues, so that the starts alone are measured. */
 async function compareWithBareStart(): Promise<void> {
-  const prefix = `bench-${randomUUID().slice(0, 8)}`
+  const prefix = `${settings.TASK_QUEUE_PREFIX}-idle`
   const { baseUrl, api } = await startApi(prefix)
   const temporal = connectTemporal(prefix)
   const [requests, starts]: [number[], number[]] = [[], []]
@@ -89,9 +82,8 @@ async function compareWithBareStart(): Promise<void> {
 }
 
 async function summariseLongCase(): Promise<void> {
-  const prefix = `bench-${randomUUID().slice(0, 8)}`
-  const { baseUrl, api } = await startApi(prefix)
-  const worker = await startProcess('workers/main.ts', { ...settings, TASK_QUEUE_PREFIX: prefix })
+  const { baseUrl, api } = await startApi(settings.TASK_QUEUE_PREFIX)
+  const worker = await startProcess('workers/main.ts', settings)
   const memory = peakMemory(worker)
   const tookMs = await millisecondsOf(() => summarise(baseUrl))
   const peak = await memory.stop()

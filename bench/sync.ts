@@ -3,14 +3,15 @@
  * 1,000 to 10,000 entities; how long the histories of its runs grow, how many calls are under way at once, whether the largest account
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { openDatabase } from '../db/database.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { anAccount } from '../test/support/service.ts'
-import { createDatabase, testStack } from '../test/support/stack.ts'
+import { createDatabase } from '../test/support/stack.ts'
 import { type DailySyncResult, startDailySync } from '../workflows/daily-sync.messages.ts'
 import { promises } from './support/figures.ts'
 import { startProcess } from './support/processes.ts'
+import { benchSettings, providersAt } from './support/settings.ts'
 import { startWatchedSources } from './support/watched-sources.ts'
 
 const SIZES = (process.env.ENTITIES ?? '1000,10000').split(',').map(Number)
@@ -31,30 +32,15 @@ const COMPANY = {
   fetchHistoricalCases: false,
 }
 
-const stack = testStack()
 const database = await createDatabase()
 const sources = await startWatchedSources()
-const settings = {
-  DATABASE_URL: database.url,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
-  WORKFLOW_BUNDLE: stack.workflowBundle,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  MODEL: 'off',
-  COURT_SITES: 'off',
-  ECOURTSINDIA_BASE_URL: sources.ecourtsindia,
-  ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
-  ECOURTSINDIA_REQUESTS_PER_MINUTE: '1000000',
+const settings = benchSettings(database, {
+  ...providersAt(sources.baseUrl),
   ECOURTSINDIA_CONCURRENCY: String(CONCURRENCY),
-  ECOURTSINDIA_PRICES: '{"search": 0}',
-  ATTESTR_BASE_URL: sources.attestr,
-  ATTESTR_TOKEN: 'bench',
-  ATTESTR_REQUESTS_PER_MINUTE: '1000000',
   ATTESTR_CONCURRENCY: String(CONCURRENCY),
-  ATTESTR_PRICES: '{"businessSearch": 0}',
-}
-Object.assign(process.env, { TEMPORAL_ADDRESS: stack.temporal.address, TEMPORAL_NAMESPACE: stack.temporal.namespace })
+  COURT_SITES: 'off',
+  MODEL: 'off',
+})
 const worker = await startProcess('workers/main.ts', settings)
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)

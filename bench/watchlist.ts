@@ -3,7 +3,6 @@
  * with half of everything. (a) 20 clients against a bare Koa + mysql2 route that runs the same statements; (b) each search of the
  * large account alone; (c) a usual account's searches before and after the others grow tenfold.
  */
-import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { searchBody } from '../api/frame/search.ts'
 import { openDatabase } from '../db/database.ts'
@@ -11,9 +10,10 @@ import { CASE_FIELDS } from '../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../db/watchlist-entities.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
-import { createDatabase, testStack } from '../test/support/stack.ts'
+import { createDatabase } from '../test/support/stack.ts'
 import { median, promises } from './support/figures.ts'
 import { startProcess } from './support/processes.ts'
+import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
 
 const CLIENTS = 20
@@ -30,7 +30,6 @@ const LARGE = 100_000
 const USUAL = 50
 const ACCOUNTS = 2_000
 
-const stack = testStack()
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 10 })
 // What is looked through has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
@@ -42,18 +41,8 @@ const planId = planRow?.id ?? ''
 
 const apiPort = await freePort()
 const baseUrl = `http://127.0.0.1:${apiPort}/v1`
-const api = await startProcess('api/main.ts', {
-  DATABASE_URL: database.url,
-  TEMPORAL_ADDRESS: stack.temporal.address,
-  TEMPORAL_NAMESPACE: stack.temporal.namespace,
-  TASK_QUEUE_PREFIX: `bench-${randomUUID().slice(0, 8)}`,
-  SIGNING_SECRET: randomUUID() + randomUUID(),
-  MODEL: 'off',
-  ATTESTR: 'off',
-  ECOURTSINDIA: 'off',
-  LOG_LEVEL: 'warn',
-  PORT: String(apiPort),
-})
+const settings = benchSettings(database, { ...NO_PROVIDERS, MODEL: 'off', LOG_LEVEL: 'warn' })
+const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })
 const said = promises()
 
 console.log('  seeding the large account, a usual one, and a tenth of the others')

@@ -2,7 +2,6 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './api.ts'
 import { CourtPulseError } from './error.ts'
 import { type RetrySettings, retrying } from './retrying.ts'
-import type { Summary } from './specification.ts'
 import { type WaitSettings, waitFor } from './wait-for.ts'
 
 export interface CourtPulseSettings extends RetrySettings {
@@ -18,6 +17,7 @@ type Read<Path extends keyof paths> = paths[Path] extends {
   ? Answer
   : never
 
+export type Summary = Read<'/case-lookup/summarize/{id}'>
 export type LogEvent = Read<'/events'>['events'][number]
 export type Import = Read<'/watchlist/imports/{id}'>
 export type Export = Read<'/watchlist/exports/{id}'>
@@ -49,16 +49,7 @@ export interface CourtPulse {
 /** A client of the service. Calls that the service puts off are sent again when it says so. */
 export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSettings): CourtPulse {
   const headers = { 'X-Service-Api-Key': apiKey }
-  const send = retrying(retries)
-  const api = createClient<paths>({ baseUrl, headers, fetch: send })
-
-  /** For an answer that is typed after the Specification. */
-  async function read<Data>(path: string): Promise<Data> {
-    const response = await send(new Request(baseUrl + path, { headers }))
-    const body: unknown = await response.json()
-    if (!response.ok) throw new CourtPulseError(response, body)
-    return body as Data
-  }
+  const api = createClient<paths>({ baseUrl, headers, fetch: retrying(retries) })
 
   async function answerOf<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
     const { data, error, response } = await call
@@ -71,7 +62,7 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
     answerOf,
     waitForSummary: (id, settings) =>
       waitFor(
-        () => read<Summary>(`/case-lookup/summarize/${encodeURIComponent(id)}`),
+        () => answerOf(api.GET('/case-lookup/summarize/{id}', { params: { path: { id } } })),
         ({ status }) => status !== 'PENDING',
         settings,
       ),

@@ -10,8 +10,8 @@ export {
   type HistoricalSearch,
   type Import,
   type LogEvent,
+  type Summary,
 } from './client.ts'
 export { CourtPulseError } from './error.ts'
-export type { Summary } from './specification.ts'
 export { WaitedTooLong } from './wait-for.ts'
 export { verifyWebhook, type WebhookEvent } from './webhooks.ts'

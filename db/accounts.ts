@@ -31,6 +31,7 @@ export function accountsTable(sequelize: Sequelize) {
     name: column.text(255),
     planId: column.id,
     reviewer: column.text(20),
+    historicalUnits: column.whole,
     created: column.time,
   })
   const users = table<User>(sequelize, 'users', ['id'], {
@@ -72,7 +73,7 @@ export function accountsTable(sequelize: Sequelize) {
 
     async create(account: AccountSettings, tx?: Tx): Promise<string> {
       const id = newId()
-      await accounts.create({ ...account, id, created: Date.now() }, { transaction: tx ?? null })
+      await accounts.create({ ...account, id, historicalUnits: 0, created: Date.now() }, { transaction: tx ?? null })
       return id
     },
 
@@ -91,6 +92,11 @@ export function accountsTable(sequelize: Sequelize) {
       return readOne(accounts, { where: { id }, transaction: tx ?? null })
     },
 
+    /** An account that surely exists: one of its keys has been used. */
+    async get(id: string): Promise<Account> {
+      return existing(await this.find(id), id)
+    },
+
     /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
     async change(id: string, settings: AccountSettings): Promise<Account | undefined> {
       await accounts.update(settings, { where: { id } })
@@ -98,8 +104,13 @@ export function accountsTable(sequelize: Sequelize) {
     },
 
     /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
-    async lock(id: string, tx: Tx): Promise<void> {
-      await readOne(accounts, { where: { id }, attributes: ['id'], lock: true, transaction: tx })
+    async lock(id: string, tx: Tx): Promise<Account> {
+      return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }), id)
+    },
+
+    /** One more unit of historical search was booked in the ledger of the account. */
+    async countHistoricalUnit(id: string, tx: Tx): Promise<void> {
+      await accounts.increment('historicalUnits', { where: { id }, transaction: tx })
     },
 
     async createUser(user: { accountId: string; name: string }, tx?: Tx): Promise<string> {
@@ -128,6 +139,11 @@ export function accountsTable(sequelize: Sequelize) {
       return (await users.destroy({ where: { id, accountId }, transaction: tx })) === 1
     },
   }
+}
+
+function existing(account: Account | undefined, id: string): Account {
+  if (!account) throw new Error(`there is no account ${id}`)
+  return account
 }
 
 function planColumns({ products, sources, ...plan }: Omit<Plan, 'id'>) {

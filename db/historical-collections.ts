@@ -1,9 +1,10 @@
 import { RETENTION_MS } from '../domain/historical/search.ts'
 import type { Database } from './database.ts'
+import { chargeHistoricalUnit } from './historical-billing.ts'
 import type { CollectionEnd, HistoricalSearch } from './historical-searches.ts'
 import type { Tx } from './rows.ts'
 
-type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'usageLedger' | 'events'>
+type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
 
 /**
  * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
@@ -17,7 +18,7 @@ export function completeCollection(db: Parts, searchId: string, now: number): Pr
     if (!isEnded || collected === 0) return isEnded
     const { accountId, apiKeyId } = search
     const billingKey = `search:${searchId}`
-    await db.usageLedger.book({ accountId, product: 'HISTORICAL_SEARCH', billingKey, units: 1, apiKeyId }, tx)
+    await chargeHistoricalUnit(db, { accountId, billingKey, apiKeyId }, tx)
     return true
   })
 }

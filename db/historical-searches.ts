@@ -161,8 +161,11 @@ export function historicalSearchesTable(sequelize: Sequelize) {
     },
 
     /** How many of an account's searches are collecting. */
-    countRunning(accountId: string, now: number, tx: Tx): Promise<number> {
-      return searches.count({ where: { accountId, state: 'RUNNING', expiresAt: { [Op.gt]: now } }, transaction: tx })
+    countRunning(accountId: string, now: number, tx?: Tx): Promise<number> {
+      return searches.count({
+        where: { accountId, state: 'RUNNING', expiresAt: { [Op.gt]: now } },
+        transaction: tx ?? null,
+      })
     },
 
     /** The next searches after one that are collecting since before an instant. */

@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../domain/case.ts'
+import { areTwoCases } from '../domain/courts/keys.ts'
 import type { CaseIdentity } from '../domain/courts/types.ts'
 import { inBatches } from './in-batches.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
@@ -36,6 +37,9 @@ interface OrderRow {
   created: number
 }
 
+/** What an order's columns hold of texts that sources write; the stored case has them whole. */
+const LETTERS = { stableKey: 255, number: 50, judge: 500, orderType: 255 } as const
+
 /** An order of a looked-up case; its id stays the same over refreshes. */
 export interface StoredOrder {
   orderId: string
@@ -64,6 +68,13 @@ export interface Fetched {
   fetchedAt: number
 }
 
+/** A stored case, as far as who asked for it needs to know. */
+export interface StoredFetch {
+  searchId: string
+  /** How many fetches it has seen, this one included. */
+  fetchCount: number
+}
+
 /** Looked-up cases and their orders: one record per account and case, refreshed in place. */
 export function lookedUpCasesTable(sequelize: Sequelize) {
   const cases = table<LookedUpCaseRow>(sequelize, 'looked_up_cases', ['id'], {
@@ -86,11 +97,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
   const orders = table<OrderRow>(sequelize, 'orders', ['id'], {
     id: column.id,
     lookedUpCaseId: column.id,
-    stableKey: column.text(255),
-    number: column.text(50),
+    stableKey: column.text(LETTERS.stableKey),
+    number: column.text(LETTERS.number),
     orderDate: column.day,
-    judge: column.text(500),
-    orderType: column.text(255),
+    judge: column.text(LETTERS.judge),
+    orderType: column.text(LETTERS.orderType),
     reference: column.long,
     position: column.whole,
     created: column.time,
@@ -118,9 +129,9 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     },
 
     /** The case that this workflow run has stored already, so that a repeated activity does not pay for it again. */
-    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<string | undefined> {
+    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<StoredFetch | undefined> {
       const row = await holder(accountId, identity)
-      return row?.lastRunId === runId ? row.id : undefined
+      return row?.lastRunId === runId ? { searchId: row.id, fetchCount: row.fetchCount } : undefined
     },
 
     /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
@@ -128,9 +139,11 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
       accountId: string,
       identity: CaseIdentity,
       tx: Tx,
-    ): Promise<{ searchId: string; courtCase: CourtCase } | undefined> {
+    ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string }) | undefined> {
       const row = await holder(accountId, identity, tx)
-      return row && { searchId: row.id, courtCase: JSON.parse(row.courtCase) as CourtCase }
+      if (!row) return undefined
+      const { id, fetchCount, lastRunId } = row
+      return { searchId: id, fetchCount, lastRunId, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
 
     /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */
@@ -180,7 +193,8 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     const byKey = await readOne(cases, { where: { accountId, identityKey: identity.key }, ...locking })
     if (byKey) return byKey
     const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
-    return alias && readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking })
+    const byAlias = alias && (await readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking }))
+    return byAlias && !areTwoCases(byAlias.identityKey, identity.key) ? byAlias : undefined
   }
 
   async function storeParts(
@@ -198,10 +212,10 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
         id: known.find((row) => isSameOrder(row, order))?.id ?? newId(),
         lookedUpCaseId: searchId,
         stableKey: stableKey(order),
-        number: order.number,
+        number: order.number.slice(0, LETTERS.number),
         orderDate: order.orderDate,
-        judge: order.judge ?? null,
-        orderType: order.orderType ?? null,
+        judge: order.judge?.slice(0, LETTERS.judge) ?? null,
+        orderType: order.orderType?.slice(0, LETTERS.orderType) ?? null,
         reference: order.reference ?? null,
         position,
         created: fetchedAt,
@@ -213,7 +227,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
 
 /** What an order is known again by: its day, number and type. A type that was missing may come later. */
 function stableKey({ orderDate, number, orderType }: CourtOrder): string {
-  return [orderDate, number, orderType ?? ''].join('|').slice(0, 255)
+  return [orderDate, number, orderType ?? ''].join('|').slice(0, LETTERS.stableKey)
 }
 
 function isSameOrder(row: OrderRow, order: CourtOrder): boolean {

@@ -3,7 +3,8 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import { connect } from './connect.ts'
 
-type Run = (sql: string) => Promise<unknown>
+/** Sends one statement; answers with its rows, if it has any, and what the server says of it. */
+export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>
 
 /** One change of the schema, both ways. Each step may be run again after a half run: MySQL commits DDL by itself. */
 export interface Migration {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sequelize } from 'sequelize'
 import { hashOfKey, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
-import { column, newId, readOne, table } from './rows.ts'
+import { column, newId, readAll, readOne, table } from './rows.ts'
 
 interface OperatorKeyRow {
   id: string
@@ -32,6 +32,17 @@ export function operatorKeysTable(sequelize: Sequelize) {
       const row = { id: newId(), name, lastFour: text.slice(-4), hash: hashOfKey(text) }
       await keys.create({ ...row, expiresAt: null, revokedAt: null, created: Date.now() })
       return text
+    },
+
+    /** The keys of all members of staff, oldest first; also those that have ended. */
+    async list(): Promise<Omit<OperatorKeyRow, 'hash'>[]> {
+      return (await readAll(keys, { order: ['id'] })).map(({ hash: _, ...key }) => key)
+    },
+
+    /** Ends a key at once. Returns whether there was one to end. */
+    async revoke(id: string): Promise<boolean> {
+      const [count] = await keys.update({ revokedAt: Date.now() }, { where: { id, revokedAt: null } })
+      return count === 1
     },
 
     /** The key of this hash, when there is one. */

@@ -70,11 +70,13 @@ export function outboxTable(sequelize: Sequelize) {
     },
 
     /**
-     * Hands the entries that are older than `ageMs`, oldest first, to `start` and removes each that was started. The rows
-     * stay locked meanwhile, so that two sweepers never start the same one and `clear` waits for the outcome.
+     * Hands the entries that are older than `ageMs`, oldest first, to `start` and removes each that was started. One that it
+     * could not start goes to the end of the line, so that it does not keep the others from theirs. The rows stay locked
+     * meanwhile, so that two sweepers never start the same one and `clear` waits for the outcome.
      * Returns how many were started.
+     * @param start tells whether the workflow was started; what it throws ends the sweep and leaves everything as it was
      */
-    async sweep(ageMs: number, most: number, start: (entry: WorkflowStart) => Promise<void>): Promise<number> {
+    async sweep(ageMs: number, most: number, start: (entry: WorkflowStart) => Promise<boolean>): Promise<number> {
       return sequelize.transaction(async (transaction) => {
         const rows = await readAll(outbox, {
           where: { created: { [Op.lt]: Date.now() - ageMs } },
@@ -84,11 +86,13 @@ export function outboxTable(sequelize: Sequelize) {
           skipLocked: true,
           transaction,
         })
-        for (const row of rows) {
-          await start(JSON.parse(row.start) as WorkflowStart)
-          await outbox.destroy({ where: { workflowId: row.workflowId }, transaction })
+        let started = 0
+        for (const { workflowId, start: entry } of rows) {
+          const options = { where: { workflowId }, transaction }
+          if (await start(JSON.parse(entry) as WorkflowStart)) started += await outbox.destroy(options)
+          else await outbox.update({ created: Date.now() }, options)
         }
-        return rows.length
+        return started
       })
     },
   }

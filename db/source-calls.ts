@@ -19,7 +19,23 @@ interface SourceCallRow {
   outcome: CallOutcome | null
   bodySha256: Buffer | null
   bodyGzip: Buffer | null
+  bodyUntil: number | null
 }
+
+/**
+ * Raw answers hold the names and cases that results are made of, and are kept no longer than those: seven days (Specification,
+ * "Historical retention"). Their hashes stay.
+ */
+const BODIES_KEPT_MS = 7 * 24 * 3_600_000
+
+/**
+ * Of a larger answer only the hash is kept: half of the 16 MiB that a server takes in one statement by default. Such answers are
+ * documents, which lie in the document store byte for byte.
+ */
+const LARGEST_BODY_BYTES = 8 * 1024 * 1024
+
+/** The columns of texts that sources choose. */
+const TEXT_LETTERS = 255
 
 /** Calls of one source that ended alike. */
 export interface CallCount {
@@ -30,42 +46,45 @@ export interface CallCount {
   lastAt: number
 }
 
-/** Every call to a source: its raw answer (compressed, with hash), how it ended, and what it cost. */
+/** Every call to a source: its raw answer (compressed, with hash, for a week), how it ended, and what it cost. */
 export function sourceCallsTable(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
     id: column.id,
     source: column.text(50),
     operation: column.text(50),
-    subject: column.text(255),
+    subject: column.text(TEXT_LETTERS),
     requestedAt: column.time,
     tookMs: column.whole,
     httpStatus: column.whole,
-    contentType: column.text(255),
-    providerRequestId: column.text(255),
+    contentType: column.text(TEXT_LETTERS),
+    providerRequestId: column.text(TEXT_LETTERS),
     costPaise: column.whole,
     outcome: column.text(30),
     bodySha256: column.hash,
     bodyGzip: column.bytes,
+    bodyUntil: column.time,
   })
 
   return {
     /** Keeps a raw answer before anybody parses it; returns the call's id. */
     async keep({ body, ...answer }: RawAnswer): Promise<string> {
       const id = newId()
+      const bodyGzip = body && (await compressed(body))
       await calls.create({
         id,
         source: answer.source,
         operation: answer.operation,
-        subject: answer.subject,
+        subject: answer.subject.slice(0, TEXT_LETTERS),
         requestedAt: answer.requestedAt,
         tookMs: answer.tookMs,
         httpStatus: answer.httpStatus ?? null,
-        contentType: answer.contentType ?? null,
-        providerRequestId: answer.providerRequestId ?? null,
+        contentType: answer.contentType?.slice(0, TEXT_LETTERS) ?? null,
+        providerRequestId: answer.providerRequestId?.slice(0, TEXT_LETTERS) ?? null,
         costPaise: answer.costPaise,
         outcome: null,
         bodySha256: body ? createHash('sha256').update(body).digest() : null,
-        bodyGzip: body ? await promisify(gzip)(body) : null,
+        bodyGzip: bodyGzip ?? null,
+        bodyUntil: bodyGzip ? answer.requestedAt + BODIES_KEPT_MS : null,
       })
       return id
     },
@@ -73,6 +92,12 @@ export function sourceCallsTable(sequelize: Sequelize) {
     /** Writes down how a call ended. */
     async settle(id: string, outcome: CallOutcome): Promise<void> {
       await calls.update({ outcome }, { where: { id } })
+    },
+
+    /** Deletes raw answers that are kept no longer, the oldest first; the rest of their calls stays. Returns how many they were. */
+    async forgetBodies(now: number, most: number): Promise<number> {
+      const [, changed] = await sequelize.query(FORGET_BODIES, { replacements: { now, most }, type: QueryTypes.UPDATE })
+      return changed
     },
 
     /** How many calls of these sources ended how since an instant, and when the last of each was made. Calls under way are left out. */
@@ -122,6 +147,14 @@ export function sourceCallsTable(sequelize: Sequelize) {
     },
   }
 }
+
+async function compressed(body: Uint8Array): Promise<Buffer | undefined> {
+  const bytes = await promisify(gzip)(body)
+  return bytes.length > LARGEST_BODY_BYTES ? undefined : bytes
+}
+
+const FORGET_BODIES = `
+  UPDATE source_calls SET body_gzip = NULL, body_until = NULL WHERE body_until < :now ORDER BY body_until LIMIT :most`
 
 const COUNT_OUTCOMES = `
   SELECT source, outcome, COUNT(*) AS count, MAX(requested_at) AS lastAt FROM source_calls

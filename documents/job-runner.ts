@@ -1,4 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Job, Outcome, Report } from './job.ts'
 import { refuse } from './refusal.ts'
 
@@ -6,14 +9,26 @@ import { refuse } from './refusal.ts'
 export type TimeLimit = (pages: number) => number
 
 /**
- * Does one job in a process of its own and ends that process with all its descendants, whatever happens. One that takes
- * too long or too much memory is an outcome like any other; a fault of this machine, or an abort, rejects the promise.
+ * Does one job in a process of its own and ends that process with all its descendants and its files, whatever happens. One
+ * that takes too long or too much memory is an outcome like any other; a fault of this machine, or an abort, rejects the
+ * promise.
  */
 export async function runJob(job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-job-'))
+  try {
+    return await runIn(folder, job, timeLimit, signal)
+  } finally {
+    // Tried anew where a program that was just killed wrote its last file meanwhile.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** @param folder what the job takes for the machine's folder of temporary files */
+async function runIn(folder: string, job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
   signal?.throwIfAborted()
   const child = fork(new URL('./job-process.ts', import.meta.url), {
     execArgv: nodeFlags(job.memoryBytes),
-    env: CHILD_ENVIRONMENT,
+    env: { ...CHILD_ENVIRONMENT, TMPDIR: folder },
     serialization: 'advanced',
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

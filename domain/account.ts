@@ -47,6 +47,8 @@ export interface Account {
   name: string
   planId: string
   reviewer: Reviewer
+  /** Units of historical search that it was billed so far, as its ledger sums them up. */
+  historicalUnits: number
   created: number
 }
 

@@ -16,7 +16,8 @@ export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
 }
 
 /**
- * A field that holds one value. Identifiers are not among them: that a case has a new number is told by `caseNumber`.
+ * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told
+ * by `caseNumber`.
  */
 const VALUE_FIELDS = [
   'court',
@@ -92,6 +93,7 @@ export function mergeCase(
   return {
     merged: {
       ...Object.assign({ ...stored }, values),
+      ...(current.filingNumber !== undefined && { filingNumber: current.filingNumber }),
       identifier: mergeIdentifiers(stored.identifier, current.identifier),
       petitioners: petitioners.rows,
       respondents: respondents.rows,
@@ -113,6 +115,17 @@ export function mergeCase(
     ],
     newOrders: orders.changes.filter(({ from }) => from === null).map(({ to }) => to),
   }
+}
+
+/**
+ * A stored case with what was just fetched, for who reads it: merged, and once it is disposed of without the next hearing that it had
+ * before. That a source leaves it out then is no blank.
+ */
+export function refreshedCase(stored: CourtCase, fetched: CourtCase): CourtCase {
+  const { merged } = mergeCase(stored, fetched)
+  if (merged.status !== 'DISPOSED' || fetched.nextHearingDate !== undefined) return merged
+  const { nextHearingDate: _, ...disposed } = merged
+  return disposed
 }
 
 function mergeIdentifiers(stored: CaseIdentifier, fetched: CaseIdentifier): CaseIdentifier {

@@ -61,6 +61,8 @@ export interface CourtCase {
   caseTypeName?: string
   /** The case's number as the court prints it, e.g. `CS/12/2024`. */
   caseNumber?: string
+  /** The number it was filed under, as the court prints it; where that names a case, the identifier has it too. */
+  filingNumber?: string
   status?: CaseStatus
   /** The court's own word for where the case stands: a stage of a pending case, or its purpose. */
   stage?: string

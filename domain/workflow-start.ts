@@ -20,6 +20,8 @@ export interface WorkflowStart {
   /** One line for operators, shown as the workflow's summary. */
   summary: string
   attributes: WorkflowAttributes
+  /** The signal that comes with the start, in one step with it: a run that is just ending hears it and does not end. */
+  signal?: string
   /** What a start does after an earlier run of the same id has ended. */
   reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'
 }

@@ -31,7 +31,9 @@ export const Environment = z.object({
   TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Begins the name of every Temporal task queue.'),
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
-  PUBLIC_URL: Address.default('http://127.0.0.1:8080/v1').describe('Base address clients use; ends in /v1.'),
+  PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end in /v1, as links to documents begin with it')
+    .default('http://127.0.0.1:8080/v1')
+    .describe('Base address clients use; ends in /v1.'),
   TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
     "Where operators open Temporal's Web UI; the backoffice links there.",
   ),
@@ -43,7 +45,9 @@ export const Environment = z.object({
   SIGNING_SECRET: z
     .string()
     .min(32)
-    .describe('At least 32 random characters; signs links and hashes searched names. Changing it ends all open links.'),
+    .describe(
+      'At least 32 random characters; signs links and page tokens, hashes searched names, and makes the secrets of webhooks. Changing it ends all open links and page tokens and changes every webhook secret.',
+    ),
   HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
     .default(900)
     .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),

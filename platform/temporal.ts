@@ -54,18 +54,23 @@ export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temp
   return {
     client,
     connection,
-    start: (start) =>
-      connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>
-        client.workflow.start(start.type, {
-          taskQueue: taskQueue(taskQueuePrefix, 'core'),
-          workflowId: start.workflowId,
-          args: [start.input],
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          workflowIdReusePolicy: start.reusePolicy,
-          staticSummary: start.summary,
-          typedSearchAttributes: searchAttributes(start),
-        }),
-      ),
+    start: (start) => {
+      const options = {
+        taskQueue: taskQueue(taskQueuePrefix, 'core'),
+        workflowId: start.workflowId,
+        args: [start.input],
+        workflowIdConflictPolicy: 'USE_EXISTING',
+        workflowIdReusePolicy: start.reusePolicy,
+        staticSummary: start.summary,
+        typedSearchAttributes: searchAttributes(start),
+      } as const
+      const { workflow } = client
+      return connection.withDeadline<WorkflowHandle>(Date.now() + ANSWER_DEADLINE_MS, () =>
+        start.signal === undefined
+          ? workflow.start(start.type, options)
+          : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
+      )
+    },
     isOpen: async (workflowId) => {
       try {
         const { closeTime } = await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>

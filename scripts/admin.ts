@@ -66,6 +66,11 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
     takes: '--name <name>',
     act: async (db, { name }) => ({ key: await db.operatorKeys.issue(given(name, 'name')) }),
   },
+  'operator-keys': { takes: '', act: (db) => db.operatorKeys.list() },
+  'revoke-operator-key': {
+    takes: '--key <id>',
+    act: async (db, { key }) => ({ revoked: await db.operatorKeys.revoke(given(key, 'key')) }),
+  },
 }
 
 const OPTIONS = ['settings', 'plan', 'account', 'after', 'name', 'owner', 'reviewer', 'user', 'key'] as const

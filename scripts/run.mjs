@@ -4,6 +4,7 @@
  */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { installPackages } from './setup/packages.mjs'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
 
@@ -19,6 +20,8 @@ const SCRIPTS = [
   'eval-summaries',
   'admin',
 ]
+/** These bring up no server of their own, and may run where only yours are: they need the npm packages alone. */
+const WITHOUT_SERVERS = ['migrate', 'admin', 'generate-docs']
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 
@@ -27,7 +30,7 @@ if (!SCRIPTS.includes(script)) {
   console.error(`Usage: node scripts/run.mjs <${SCRIPTS.join('|')}> [arguments]`)
   process.exit(2)
 }
-reportingProblems(setUp)
+reportingProblems(WITHOUT_SERVERS.includes(script) ? installPackages : setUp)
 
 const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {

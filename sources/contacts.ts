@@ -1,3 +1,4 @@
+import type { CourtCase } from '../domain/case.ts'
 import { jsonOf } from './http-answer.ts'
 
 /** How sources name what is nobody's business: personal e-mail addresses and telephone numbers. */
@@ -38,8 +39,30 @@ function withoutFields(bytes: Uint8Array, json: unknown): Uint8Array {
   return isChanged ? new TextEncoder().encode(kept) : bytes
 }
 
-function maskContacts(text: string): string {
+/** A text without the e-mail addresses and telephone numbers in it. */
+export function maskContacts(text: string): string {
   return text.replace(EMAIL, '(e-mail)').replace(PHONE, '(phone)')
+}
+
+/** A case without contacts in what clerks write freely: names of people and companies, and what was done at a hearing. */
+export function caseWithoutContacts(courtCase: CourtCase): CourtCase {
+  return {
+    ...courtCase,
+    petitioners: courtCase.petitioners.map((party) => masked(party, 'name', 'advocate')),
+    respondents: courtCase.respondents.map((party) => masked(party, 'name', 'advocate')),
+    hearings: courtCase.hearings.map((hearing) => masked(hearing, 'purpose', 'business')),
+    interlocutoryApplications: courtCase.interlocutoryApplications.map((row) => masked(row, 'filedBy')),
+  }
+}
+
+function masked<Row extends object>(row: Row, ...fields: (keyof Row)[]): Row {
+  const copy = { ...row }
+  for (const field of fields) {
+    const text = row[field]
+    // What is masked stays a text, which the type of the field cannot say.
+    if (typeof text === 'string') copy[field] = maskContacts(text) as Row[typeof field]
+  }
+  return copy
 }
 
 /** PDFs, also behind a byte order mark, pictures and archives. */

@@ -18,7 +18,9 @@ const MOST_PER_SWEEP = 20
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(SWEEP_EVERY_MS, async () => {
     try {
-      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, (start) => startOnce(temporal, start))
+      const started = await db.outbox.sweep(FORGOTTEN_AFTER_MS, MOST_PER_SWEEP, (start) =>
+        startForgotten(start, temporal, log),
+      )
       if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
       await db.rateWindows.forgetEnded()
     } catch (error) {
@@ -27,11 +29,16 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
   })
 }
 
-/** The promise of a workflow that has run and ended is kept, too: without this it would hold up all promises after it. */
-async function startOnce(temporal: Temporal, start: WorkflowStart): Promise<void> {
+/** False when the server is there and refuses this one workflow: the others must not wait for it. */
+async function startForgotten(start: WorkflowStart, temporal: Temporal, log: Log): Promise<boolean> {
   try {
     await temporal.start(start)
+    return true
   } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+    // It has run and ended already, and is to run once only.
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return true
+    if (isTemporalDown(error)) throw error
+    log.error({ err: error, workflowId: start.workflowId }, 'a promised workflow cannot be started, it is tried again')
+    return false
   }
 }

@@ -1,6 +1,6 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
-import { dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
+import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
@@ -31,6 +31,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         type: 'startWorkflow',
         workflowType: 'purge',
         workflowId: `${prefix}-purge`,
+        staticSummary: 'Delete what is past its time',
         taskQueue: taskQueue(prefix, 'core'),
         args: [],
       },
@@ -59,6 +60,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         type: 'startWorkflow',
         workflowType: 'dailySync',
         workflowId: dailySyncSchedule(prefix),
+        staticSummary: DAILY_SYNC_SUMMARY,
         taskQueue: taskQueue(prefix, 'core'),
         args: [],
       },

@@ -2,7 +2,7 @@ import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
-import type { Configuration } from '../platform/configuration.ts'
+import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
@@ -30,6 +30,7 @@ export interface WorkerServices {
 /**
  * Starts one worker per task queue.
  * @param only names of the queues to serve, all when undefined
+ * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off
  * @param onFailure told when a worker ends by itself: the process has to end too, so that it is started anew
  */
 export async function startWorkers(
@@ -39,11 +40,10 @@ export async function startWorkers(
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
   logSdkTo(log)
+  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
+  const served = chosen(Object.entries(queueOptions(services, browser)), only)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
-  const queues = Object.entries(queueOptions(services, browser))
-  const served = queues.filter(([name]) => !only || only.includes(name))
   const workers = await Promise.all(
     served.map(([name, options]) =>
       Worker.create({
@@ -71,6 +71,15 @@ export async function startWorkers(
       await connection.close()
     },
   }
+}
+
+function chosen<Queue>(queues: [name: string, Queue][], only: string[] | undefined): [name: string, Queue][] {
+  if (!only) return queues
+  const known = queues.map(([name]) => name)
+  const unknown = only.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new ConfigurationError(`No task queue ${unknown.join(', ')}; --queues may name: ${known.join(', ')}`)
+  return queues.filter(([name]) => only.includes(name))
 }
 
 const COMMON = {

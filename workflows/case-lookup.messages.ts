@@ -9,14 +9,15 @@ export interface CaseLookupInput {
   /** The identity key the lookup was asked for under; what it is stored under is known once the case was seen. */
   identityKey: string
   requestId: string
-  /** Who is charged in the usage ledger. */
-  apiKeyId: string
   /** The sources to ask, in this order. */
   sources: CaseSource[]
 }
 
-/** A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). */
-export type CaseLookupResult = { outcome: 'FOUND'; searchId: string } | { outcome: 'NOT_FOUND' }
+/**
+ * A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). `fetchCount`
+ * tells which fetch of the record this was: the one that is charged to whoever gets it.
+ */
+export type CaseLookupResult = { outcome: 'FOUND'; searchId: string; fetchCount: number } | { outcome: 'NOT_FOUND' }
 
 export type CaseLookupState = 'asking the sources' | 'stored' | 'no such case' | 'no source could answer'
 

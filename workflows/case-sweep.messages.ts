@@ -30,16 +30,11 @@ export type CaseSweepResult = Pick<CaseSweepStanding, 'cases' | 'refreshed' | 'u
 
 export const caseSweepProgress = defineQuery<CaseSweepStanding | 'not begun'>('progress')
 
-/** The workflow id of a sweep. */
-export function caseSweepId(sweepId: string): string {
-  return `case-sweep/${sweepId}`
-}
-
 /** A sweep over the tracked cases that are due. The daily sync runs one as its child. */
 export function startCaseSweep(input: CaseSweepInput): WorkflowStart {
   return {
     type: 'caseSweep',
-    workflowId: caseSweepId(input.sweepId),
+    workflowId: `case-sweep/${input.sweepId}`,
     input,
     summary: `Look at the tracked cases due on ${input.today}`,
     attributes: {},

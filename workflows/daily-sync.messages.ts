@@ -38,6 +38,9 @@ export interface DailySyncResult {
 export const makeWay = defineSignal('makeWay')
 export const dailySyncProgress = defineQuery<DailySyncStanding | 'not begun'>('progress')
 
+/** One line for operators, shown as the summary of each run. */
+export const DAILY_SYNC_SUMMARY = 'Search the courts for every active entity'
+
 /** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */
 export function dailySyncSchedule(taskQueuePrefix: string): string {
   return `${taskQueuePrefix}-daily-sync`
@@ -49,7 +52,7 @@ export function startDailySync(workflowId: string): WorkflowStart {
     type: 'dailySync',
     workflowId,
     input: {},
-    summary: 'Search the courts for every active entity',
+    summary: DAILY_SYNC_SUMMARY,
     attributes: {},
     reusePolicy: 'ALLOW_DUPLICATE',
   }

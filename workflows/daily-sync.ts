@@ -12,7 +12,7 @@ import type { DailySyncActivities } from '../activities/daily-sync.ts'
 import { indianDay } from '../domain/dates.ts'
 import type { EntitySearch } from '../domain/discovery/searches.ts'
 import type { Provider } from '../domain/source.ts'
-import { type CaseSweepResult, caseSweepId } from './case-sweep.messages.ts'
+import { type CaseSweepResult, startCaseSweep } from './case-sweep.messages.ts'
 import { caseSweep } from './case-sweep.ts'
 import {
   type DailySyncResult,
@@ -83,7 +83,8 @@ async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<
   showStage('refreshing tracked cases')
   try {
     const sweep = { sweepId: dailySyncId, today: indianDay(since), since }
-    return await executeChild(caseSweep, { workflowId: caseSweepId(dailySyncId), args: [sweep] })
+    const { workflowId, summary } = startCaseSweep(sweep)
+    return await executeChild(caseSweep, { workflowId, args: [sweep], staticSummary: summary })
   } catch (error) {
     if (!(error instanceof ChildWorkflowFailure) || isCancellation(error)) throw error
     return 'failed'

@@ -1,4 +1,12 @@
-import { ActivityFailure, ApplicationFailure, condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  condition,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow'
 import type {
   Fetched,
   OrderFetchActivities,
@@ -27,7 +35,8 @@ const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
 /**
  * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait for the
- * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture.
+ * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture. Cancelling
+ * it takes the picture off the list of those who read them.
  */
 export async function orderFetch({ accountId, orderId, sources }: OrderFetchInput): Promise<OrderFetchResult> {
   let state: OrderFetchState = 'asking the sources'
@@ -70,7 +79,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
     try {
       return source === 'attestr' ? await orderFromAttestr() : await orderFrom(source)
     } catch (error) {
-      if (error instanceof ActivityFailure) return readFailure(error)
+      if (error instanceof ActivityFailure && !isCancellation(error)) return readFailure(error)
       throw error
     }
   }
@@ -96,14 +105,23 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
     while (fetched.kind === 'challenge') {
       const { challengeId } = fetched
       show('waiting for a person to read a picture')
-      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()))
-      // The answer may stand in the database though its signal was lost with the process that sent it.
-      if (!(await core.closeChallenge({ challengeId })).answered)
-        return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
+      if (!(await isRead(challengeId, giveUpAt))) return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
       show('asking the sources')
       fetched = await fetchOriginal({ orderId, challengeId })
     }
     return asFromSource(fetched)
+  }
+
+  /** Waits until a person has read the picture, or until that time, epoch ms; then nobody is asked to read it any more. */
+  async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
+    try {
+      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()))
+    } catch (error) {
+      await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
+      throw error
+    }
+    // The answer may stand in the database though its signal was lost with the process that sent it.
+    return (await core.closeChallenge({ challengeId })).answered
   }
 
   function stamp(received: Received) {

@@ -2,17 +2,21 @@ import { patched, proxyActivities } from '@temporalio/workflow'
 import type { PurgeActivities } from '../activities/purge.ts'
 import { OPTIONS } from './options.ts'
 
-const { purgeExpiredSearches, purgePictures, purgeExpiredExports } = proxyActivities<PurgeActivities>(OPTIONS.purge)
+const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers } = proxyActivities<PurgeActivities>(
+  OPTIONS.purge,
+)
 
 /**
  * Deletes what is kept no longer: the results of historical searches past their time, verification pictures after a day, the files of
- * exports past their time. Started hourly by a schedule; clients see a search or an export as EXPIRED to the second, whenever this
- * runs. Ends with the number of things cleared.
+ * exports past their time, raw answers of sources after a week. Started hourly by a schedule; clients see a search or an export as
+ * EXPIRED to the second, whenever this runs. Ends with the number of things cleared.
  */
 export async function purge(): Promise<number> {
   const searches = await untilNoneIsLeft(purgeExpiredSearches)
   if (!patched('pictures and exports')) return searches
-  return searches + (await untilNoneIsLeft(purgePictures)) + (await untilNoneIsLeft(purgeExpiredExports))
+  const files = (await untilNoneIsLeft(purgePictures)) + (await untilNoneIsLeft(purgeExpiredExports))
+  if (!patched('raw answers')) return searches + files
+  return searches + files + (await untilNoneIsLeft(purgeRawAnswers))
 }
 
 async function untilNoneIsLeft(clear: () => Promise<number>): Promise<number> {

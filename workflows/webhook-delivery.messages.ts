@@ -6,7 +6,7 @@ export interface WebhookDeliveryInput {
   accountId: string
 }
 
-/** Told when somebody wants a delivery that waits for its next attempt to be tried now. */
+/** Told when somebody wants a delivery to be sent: one that waits for its next attempt is tried now, one that just ends begins anew. */
 export const tryNow = defineSignal('replay')
 
 /** One event on its way to one endpoint. After it has ended it may be replayed, under the same id. */
@@ -27,6 +27,14 @@ export function startWebhookDelivery({
     attributes: { accountId },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
+}
+
+/**
+ * The same for a delivery that is opened again. The run that brought it to its end may not have ended itself yet: a start alone would
+ * join it and be lost.
+ */
+export function startWebhookReplay(delivery: Parameters<typeof startWebhookDelivery>[0]): WorkflowStart {
+  return { ...startWebhookDelivery(delivery), signal: tryNow.name }
 }
 
 export function webhookDeliveryId(deliveryId: string): string {

@@ -17,12 +17,12 @@ const JITTER = 0.1
 /**
  * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,
  * after which the endpoint is disabled. Started by the publisher of events, by a test message or by a replay; the signal
- * `replay` ends a wait at once.
+ * `replay` ends a wait at once, and when it comes with the last attempt, that delivery may have been opened again.
  */
 export async function webhookDelivery({ deliveryId, accountId }: WebhookDeliveryInput): Promise<string> {
-  let hurried = false
+  let asked = false
   setHandler(tryNow, () => {
-    hurried = true
+    asked = true
   })
   const { attemptDelivery } = proxyActivities<WebhookDeliveryActivities>({
     ...OPTIONS.webhookAttempt,
@@ -30,13 +30,24 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
     priority: { fairnessKey: accountId },
   })
 
-  for (const planned of [...WAITS_MS, null]) {
-    hurried = false
-    const waitMs = planned && Math.round(planned * (1 + JITTER * Math.random()))
-    const attempt = await attemptDelivery({ deliveryId, waitMs })
-    showStage(attempt.stage)
-    if (attempt.waitMs === null) return attempt.stage
-    await condition(() => hurried, attempt.waitMs)
+  let stage: string
+  do {
+    asked = false
+    stage = await attemptUntilItEnds()
+  } while (asked)
+  return stage
+
+  async function attemptUntilItEnds(): Promise<string> {
+    for (const planned of [...WAITS_MS, null]) {
+      const waitMs = planned && Math.round(planned * (1 + JITTER * Math.random()))
+      const attempt = await attemptDelivery({ deliveryId, waitMs })
+      showStage(attempt.stage)
+      if (attempt.waitMs === null) return attempt.stage
+      // Whoever asked while it was attempted has had an attempt.
+      asked = false
+      await condition(() => asked, attempt.waitMs)
+      asked = false
+    }
+    throw new Error('the last attempt has no wait after it')
   }
-  throw new Error('the last attempt has no wait after it')
 }

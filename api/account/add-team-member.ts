@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 
 /** `POST /account/teams/{teamId}/members`: takes a user of the account into a team; once more changes nothing. */
 export const addTeamMember = endpoint({
@@ -10,7 +11,7 @@ export const addTeamMember = endpoint({
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
-  body: z.strictObject({ userId: z.string() }),
+  body: z.strictObject({ userId: Id }),
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING'],
   async handle({ params, body, caller: { accountId } }, { db }) {

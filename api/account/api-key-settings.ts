@@ -6,5 +6,4 @@ export const ApiKeyExpiry = z
   .int()
   .refine((expiresAt) => expiresAt > Date.now(), 'must lie in the future')
   .nullable()
-  .default(null)
   .meta({ description: 'From when on the key is refused; epoch milliseconds; null for never.' })

@@ -4,7 +4,10 @@ import { endpoint } from '../frame/endpoint.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
-/** `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires. What it may do is fixed when it is made. */
+/**
+ * `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires, which has to be said: a new name must not lift the end of a
+ * rotated key. What it may do is fixed when it is made.
+ */
 export const changeApiKey = endpoint({
   method: 'PUT',
   path: '/account/api-keys/:keyId',

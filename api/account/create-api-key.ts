@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
 import { issueKey } from './issue-key.ts'
 import { mustHold } from './must-hold.ts'
@@ -21,9 +22,9 @@ export const createApiKey = endpoint({
       .min(1)
       .transform((permissions) => [...new Set(permissions)])
       .meta({ description: 'What the key may do; nothing that the calling key may not do itself.' }),
-    expiresAt: ApiKeyExpiry,
+    expiresAt: ApiKeyExpiry.default(null),
     kind: z.enum(['live', 'test']).default('live').meta({ description: 'Shows in the prefix of the key; for people.' }),
-    userId: z.string().optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
+    userId: Id.optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
   }),
   replies: { 200: NewApiKeyAnswer },
   errors: ['NO_SUCH_THING'],

@@ -33,11 +33,7 @@ export const readAccount = endpoint({
   },
   errors: [],
   async handle({ caller: { accountId, plan } }, { db }) {
-    const [account, used] = await Promise.all([
-      db.accounts.find(accountId),
-      db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'),
-    ])
-    if (!account) throw new Error('the account of a live key is gone')
+    const account = await db.accounts.get(accountId)
     return {
       accountId,
       name: account.name,
@@ -50,7 +46,7 @@ export const readAccount = endpoint({
           startsPerMinute: plan.historicalStartsPerMinute,
           billing: plan.historicalBilling,
           allowance: plan.historicalAllowance,
-          used,
+          used: account.historicalUnits,
           resultsPerSearch: plan.resultsPerSearch,
           async: plan.asyncSearches,
           sourceEnabled: plan.sources.length > 0,

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { AccountSettings as StoredSettings } from '../../db/accounts.ts'
 import type { Account } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
+import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
 
 /** What an operator sets of an account. */
 export const AccountSettings = z.strictObject({
   name: z.string().trim().min(1).max(255),
-  planId: z.string(),
+  planId: Id,
   reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides its new cases and candidates.' }),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
@@ -10,7 +11,7 @@ export const listAccounts = operatorEndpoint({
   summary: 'List accounts',
   query: z.strictObject({
     limit: pageLimit(100),
-    cursor: z.string().optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
   }),
   replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: z.string().nullable() }) },
   errors: [],

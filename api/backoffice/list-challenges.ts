@@ -3,6 +3,7 @@ import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '.
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { orderFetchId } from '../../workflows/order-fetch.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
 import type { Services } from '../frame/services.ts'
 import { workflowUrl } from './workflow-url.ts'
@@ -39,7 +40,7 @@ export const listChallenges = operatorEndpoint({
   summary: "List the courts' verification pictures that wait for a person, or have ended",
   query: z.strictObject({
     status: Status.default('OPEN'),
-    after: z.string().max(100).optional().meta({ description: 'The `challengeId` of the last one seen.' }),
+    after: Id.optional().meta({ description: 'The `challengeId` of the last one seen.' }),
     limit: pageLimit(MOST),
   }),
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },

@@ -7,6 +7,7 @@ import { describeReason } from '../../domain/matching/reasons.ts'
 import { ENTITY_TYPES, type WatchlistEntity } from '../../domain/watchlist.ts'
 import { candidateReviewId } from '../../workflows/candidate-review.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
 import { CandidateRecord, candidateRecord } from '../watchlist/candidate-record.ts'
 import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
@@ -41,7 +42,7 @@ export const listWaitingCandidates = operatorEndpoint({
       description:
         '`REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides.',
     }),
-    entityId: z.string().optional(),
+    entityId: Id.optional(),
     verdict: z.enum(MATCH_VERDICTS).optional(),
   }),
   replies: { 200: WaitingCandidates },

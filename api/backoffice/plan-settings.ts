@@ -3,6 +3,8 @@ import { type Plan, PRODUCTS } from '../../domain/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 
 const PerMinute = z.int().min(1).max(1_000_000)
+/** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
+const MOST_UNITS = 1_000_000_000
 
 /** Everything that a plan decides. */
 export const PlanSettings = z.strictObject({
@@ -11,8 +13,12 @@ export const PlanSettings = z.strictObject({
   requestsPerMinute: PerMinute.default(300),
   historicalStartsPerMinute: PerMinute.default(60),
   historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
-  historicalAllowance: z.int().min(0).meta({ description: 'Billable units of historical search.' }),
-  resultsPerSearch: z.int().min(1).meta({ description: 'The most results that one historical search gives.' }),
+  historicalAllowance: z.int().min(0).max(MOST_UNITS).meta({ description: 'Billable units of historical search.' }),
+  resultsPerSearch: z
+    .int()
+    .min(1)
+    .max(MOST_UNITS)
+    .meta({ description: 'The most results that one historical search gives.' }),
   asyncSearches: z.boolean(),
   sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources its accounts may use.' }),
 })

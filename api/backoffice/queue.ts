@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { Id } from '../frame/id.ts'
 
 /** By what every queue of the operator is narrowed and paged. */
 export const QueueQuery = z.strictObject({
-  accountId: z.string().optional(),
+  accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
   skip: z.coerce.number<string>().int().min(0).default(0),
   limit: z.coerce.number<string>().int().min(0).max(100).default(20),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 
 const Entry = z.strictObject({
   entryId: z.string(),
@@ -29,7 +30,7 @@ export const readAudit = operatorEndpoint({
   path: '/backoffice/audit',
   summary: 'Read who did what to a thing',
   query: z.strictObject({
-    thing: z.string().min(1),
+    thing: Id.min(1),
     limit: z.coerce.number<string>().int().min(1).max(1000).default(100),
   }),
   replies: { 200: z.strictObject({ entries: z.array(Entry) }) },

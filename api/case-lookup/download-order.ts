@@ -9,6 +9,7 @@ import { enabledSources } from '../../platform/configuration.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/order-fetch.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
 import { startAndWait } from '../frame/start-and-wait.ts'
 import { linkTo } from './order-link.ts'
@@ -30,7 +31,7 @@ export const downloadOrder = endpoint({
   weight: 10,
   product: 'ORDER_DOWNLOADS',
   permission: 'case.write',
-  body: z.strictObject({ searchId: z.string().max(100), orderId: z.string().max(100) }),
+  body: z.strictObject({ searchId: Id.max(100), orderId: Id.max(100) }),
   replies: {
     200: z
       .strictObject({

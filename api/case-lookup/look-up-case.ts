@@ -14,7 +14,7 @@ const WAIT_MS = 53_000
 
 /**
  * `POST /case-lookup`: looks a case up live and stores it. The same case again refreshes the same record; equal requests
- * under way at the same time share one fetch.
+ * under way at the same time share one fetch. Only a 200 is charged, and each fetch once.
  */
 export const lookUpCase = endpoint({
   method: 'POST',
@@ -29,19 +29,21 @@ export const lookUpCase = endpoint({
   async handle({ body, caller, requestId }, services) {
     const { identifier, identity } = body.caseIdentifier
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
-    const { accountId, keyId } = caller
+    const { accountId, keyId: apiKeyId } = caller
     const sources = lookupSources(identifier, enabledSources(services.configuration))
-    const input = { accountId, identifier, identityKey, requestId, apiKeyId: keyId, sources }
+    const input = { accountId, identifier, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
     const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
-    const { searchId } = waited.result
+    const { searchId, fetchCount } = waited.result
     const [stored, latest] = await Promise.all([
       services.db.lookedUpCases.find(accountId, searchId),
       services.db.caseSummaries.latestOf(searchId),
     ])
     if (!stored) throw new Error('a looked-up case is gone right after it was stored')
+    const billingKey = `lookup:${searchId}:${fetchCount}`
+    await services.db.usageLedger.book({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
     return presentLookup(stored, latest)
   },
 })

@@ -3,6 +3,7 @@ import type { KeptSummary } from '../../db/case-summaries.ts'
 import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
 import type { OrderDocument } from '../../db/order-documents.ts'
 import type { Party } from '../../domain/case.ts'
+import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
@@ -126,8 +127,8 @@ function presentCase({ searchId, courtCase }: LookedUpCase, latest: KeptSummary 
     caseNumber: courtCase.caseNumber ?? null,
     registrationNumber: identifier.registrationNumber ?? null,
     registrationDate: day(courtCase.registrationDate),
-    filingNumber: identifier.filingNumber ?? null,
-    diaryNumber: identifier.diaryNumber ?? null,
+    filingNumber: identifier.filingNumber ?? courtCase.filingNumber ?? null,
+    diaryNumber: identifier.diaryNumber ?? diaryOfCnr(identifier.cnr) ?? null,
     judge: courtCase.judge ?? null,
     nextHearingDate: day(courtCase.nextHearingDate),
     decisionDate: day(courtCase.decisionDate),

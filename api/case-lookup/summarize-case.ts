@@ -4,6 +4,7 @@ import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { startInBackground } from '../frame/start-soon.ts'
 
 /**
@@ -17,7 +18,7 @@ export const summarizeCase = endpoint({
   weight: 10,
   product: 'AI_SUMMARIES',
   permission: 'case.write',
-  body: z.strictObject({ searchId: z.string().max(100) }),
+  body: z.strictObject({ searchId: Id.max(100) }),
   replies: {
     200: z
       .strictObject({ _id: z.string(), status: z.enum(SUMMARY_STATUSES) })

@@ -105,7 +105,7 @@ export const ERRORS = {
     code: 60418,
     status: 415,
     message: 'The request body is not of a type that this address takes.',
-    remedy: 'Send JSON, with the header `Content-Type: application/json`.',
+    remedy: 'Send JSON, not compressed, with the header `Content-Type: application/json`.',
     retry: false,
   },
   TOO_MANY_REQUESTS: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EVENT_TYPES } from '../../domain/event.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
 import { EventAnswer, presentEvent } from './present-event.ts'
 
@@ -21,10 +22,9 @@ export const listEvents = endpoint({
   weight: 1,
   permission: 'webhook.read',
   query: z.strictObject({
-    cursor: z
-      .string()
-      .optional()
-      .meta({ description: 'The `nextCursor` of the last answer, or the `id` of the last event you know.' }),
+    cursor: Id.optional().meta({
+      description: 'The `nextCursor` of the last answer, or the `id` of the last event you know.',
+    }),
     limit: pageLimit(100),
     types: Types.optional().meta({ description: 'Only events of these types, separated by commas.' }),
   }),

@@ -13,6 +13,9 @@ export const BODY_LIMIT_BYTES = {
 }
 export type BodyKind = keyof typeof BODY_LIMIT_BYTES
 
+/** Far deeper than any record; what goes down thousands of levels makes whoever walks through it run out of stack. */
+const MOST_LEVELS = 100
+
 /**
  * Reads a request's body. A missing one is undefined, so that the schema says what it misses.
  * Refuses with 413 60413, 415 60418, or 400 60001 for what cannot be read.
@@ -25,6 +28,7 @@ export async function readBody(context: Context, kind: BodyKind): Promise<unknow
   const text = decode(bytes, type)
   if (type === 'text/csv') return { rows: parseCsv(text) }
   const body = parseJson(text)
+  if (isTooDeep(body)) throw malformed(`The body has more than ${MOST_LEVELS} levels.`)
   return kind === 'table' && Array.isArray(body) ? { rows: body } : body
 }
 
@@ -34,6 +38,8 @@ async function readBytes(context: Context, limitBytes: number): Promise<Buffer> 
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
       throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
+    // Its sender has left: nothing is wrong on our side, and nobody reads the answer.
+    if (!context.req.complete) throw malformed('The body broke off.')
     throw error
   }
 }
@@ -52,6 +58,16 @@ function parseJson(text: string): unknown {
   } catch {
     throw malformed('The body is not valid JSON in UTF-8.')
   }
+}
+
+/** Whether lists and objects stand in one another deeper than that. Goes level by level: no depth is too much for it. */
+function isTooDeep(body: unknown): boolean {
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((value) => (value instanceof Object ? Object.values(value) : []))
+  }
+  return false
 }
 
 /** Cells as text, by the names of the first line. Columns without a cell are left out. */

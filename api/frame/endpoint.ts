@@ -63,6 +63,11 @@ export type OperatorEndpoint = Shape &
 
 export type AnyEndpoint = Endpoint | OperatorEndpoint
 
+/** Whether a body is read with such a request: with the others one has no meaning (RFC 9110, 9.3). */
+export function readsBody({ method }: Pick<AnyEndpoint, 'method'>): boolean {
+  return method === 'POST' || method === 'PUT'
+}
+
 type None = Record<string, never>
 
 /**

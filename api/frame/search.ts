@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Scalar, Search, SearchField, SearchFields } from '../../db/search.ts'
+import { Id } from './id.ts'
 
 /** Most values one field may be filtered by: a list of ids fits, a list of everything does not. */
 const MOST_VALUES = 1_000
@@ -82,7 +83,8 @@ function anyOf(field: SearchField): z.ZodType {
 }
 
 function scalarOf({ type }: SearchField): z.ZodType {
-  if (type === 'text' || type === 'id') return z.string().max(LONGEST_TEXT)
+  if (type === 'text') return z.string().max(LONGEST_TEXT)
+  if (type === 'id') return Id.max(LONGEST_TEXT)
   if (type === 'whole') return z.int()
   return z.enum(type)
 }

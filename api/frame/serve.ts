@@ -5,7 +5,8 @@ import { refuse } from '../errors/refusal.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
-import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint } from './endpoint.ts'
+import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
+import { asId } from './id.ts'
 import { showRate } from './rate-headers.ts'
 import type { TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
@@ -27,6 +28,8 @@ export interface Gate {
 export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Middleware {
   return async function serveEndpoint(context) {
     context.state.route = endpoint.path
+    // Answers are for one key, and hold links that open for minutes.
+    context.set('Cache-Control', 'no-store')
     const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'
@@ -88,9 +91,12 @@ async function serveOperator(
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
+/** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
 async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
   context.state.caller = caller
-  showRate(context, await takeUnits(`account:${caller.accountId}`, caller.plan.requestsPerMinute, weight))
+  const { requestsPerMinute } = caller.plan
+  const units = Math.min(weight, requestsPerMinute)
+  showRate(context, await takeUnits(`account:${caller.accountId}`, requestsPerMinute, units))
 }
 
 /** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
@@ -119,14 +125,19 @@ function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
   if (!permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
 }
 
+function idsIn(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, asId(text)]))
+}
+
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-async function readParts(context: Context, { method, params, query, body, takes = 'json' }: AnyEndpoint) {
+async function readParts(context: Context, endpoint: AnyEndpoint) {
+  const { params, query, body, takes = 'json' } = endpoint
   return {
-    params: check(params ?? NOTHING, context.params),
+    params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, method === 'POST' || method === 'PUT' ? await readBody(context, takes) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, takes) : undefined),
     requestId: String(context.state.requestId),
   }
 }

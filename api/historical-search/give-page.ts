@@ -1,7 +1,8 @@
+import { chargeHistoricalUnit } from '../../db/historical-billing.ts'
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
 import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
-import type { Caller } from '../../domain/account.ts'
+import type { Account, Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
 import { PAGE_SIZE } from '../../domain/historical/search.ts'
@@ -103,15 +104,19 @@ export function isChargeable({ mode, billing, delivered }: HistoricalSearch, pag
   return billing === 'PER_PAGE' || delivered === 0
 }
 
-/** Refuses with 402 61455 when the account has used up what its plan allows. */
+/**
+ * Refuses with 402 61455 when the account has used up what its plan allows. Every running collection counts, because it will cost a
+ * unit when it completes. Returns how many run.
+ */
 export async function mustHaveAllowance(
   { db }: Services,
-  { accountId, plan }: Caller,
-  taken = 0,
+  { plan }: Caller,
+  { id, historicalUnits }: Account,
   tx?: Tx,
-): Promise<void> {
-  const used = await db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH', tx)
-  if (used + taken >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+): Promise<number> {
+  const running = await db.historicalSearches.countRunning(id, Date.now(), tx)
+  if (historicalUnits + running >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+  return running
 }
 
 /** Notes what a page delivers; a page that was delivered before is free and changes nothing. */
@@ -128,9 +133,9 @@ async function deliver(
   const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
   if (mode === 'ASYNC' || !isNew) return search
   return db.transaction(async (tx) => {
-    await db.accounts.lock(search.accountId, tx)
+    const account = await db.accounts.lock(search.accountId, tx)
     const locked = await db.historicalSearches.lock(searchId, tx)
-    if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, locked, page, tx)
+    if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, account, locked, page, tx)
     const delivered = Math.max(upTo, locked.delivered)
     const isComplete = isLast || locked.state === 'COMPLETE'
     await db.historicalSearches.deliver(searchId, delivered, isComplete, tx)
@@ -141,13 +146,13 @@ async function deliver(
 async function charge(
   services: Services,
   caller: Caller,
+  account: Account,
   search: HistoricalSearch,
   page: number,
   tx: Tx,
 ): Promise<void> {
-  await mustHaveAllowance(services, caller, 0, tx)
+  await mustHaveAllowance(services, caller, account, tx)
   const { searchId, accountId, billing } = search
   const billingKey = billing === 'PER_PAGE' ? `page:${searchId}:${page}` : `search:${searchId}`
-  const usage = { accountId, product: 'HISTORICAL_SEARCH' as const, billingKey, units: 1, apiKeyId: caller.keyId }
-  await services.db.usageLedger.book(usage, tx)
+  await chargeHistoricalUnit(services.db, { accountId, billingKey, apiKeyId: caller.keyId }, tx)
 }

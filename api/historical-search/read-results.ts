@@ -51,7 +51,8 @@ export const readResults = endpoint({
     const search = await findSearch(services, caller, params.searchId)
     mustBeReadable(search, startedAt)
     const page = pageOf(services, search, query.pageToken)
-    if (isChargeable(search, page)) await mustHaveAllowance(services, caller)
+    if (isChargeable(search, page))
+      await mustHaveAllowance(services, caller, await services.db.accounts.get(caller.accountId))
     const assembled = isPageReady(page, standAt(search))
       ? search
       : await assemble(services, search, page, requestId, startedAt)

@@ -1,7 +1,7 @@
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
 import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
-import type { Caller, Plan } from '../../domain/account.ts'
+import type { Account, Caller, Plan } from '../../domain/account.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { filterProblems } from '../../domain/historical/filters.ts'
 import { beginMerging } from '../../domain/historical/merge.ts'
@@ -95,9 +95,9 @@ function accept(services: Services, start: Start): Promise<Accepted> {
   const { caller, request, criteria, requestId } = start
   const requestHash = hashOfRequest(request, criteria)
   return db.transaction(async (tx) => {
-    await db.accounts.lock(caller.accountId, tx)
+    const account = await db.accounts.lock(caller.accountId, tx)
     const before = await findBefore(services, start, requestHash, tx)
-    const search = before ?? (await create(services, start, requestHash, tx))
+    const search = before ?? (await create(services, start, account, requestHash, tx))
     if (search.mode === 'SYNC') {
       if (isPageReady(1, standAt(search))) return { search }
       return { search, work: await promisePage(services, search, 1, requestId, tx) }
@@ -132,7 +132,13 @@ async function findBefore(
 }
 
 /** Creates a search after all that the plan has to say about it. */
-async function create(services: Services, start: Start, requestHash: Buffer, tx: Tx): Promise<HistoricalSearch> {
+async function create(
+  services: Services,
+  start: Start,
+  account: Account,
+  requestHash: Buffer,
+  tx: Tx,
+): Promise<HistoricalSearch> {
   const { caller, request, criteria, now } = start
   const { accountId, keyId, plan } = caller
   const { mode, clientReference } = request
@@ -141,9 +147,7 @@ async function create(services: Services, start: Start, requestHash: Buffer, tx:
   if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
   if (mode === 'ASYNC' && !plan.asyncSearches && plan.historicalBilling !== 'PER_SEARCH')
     throw refuse('ASYNC_NOT_IN_PLAN')
-  const running = await historicalSearches.countRunning(accountId, now, tx)
-  // Every running collection will cost a unit when it completes.
-  await mustHaveAllowance(services, caller, running, tx)
+  const running = await mustHaveAllowance(services, caller, account, tx)
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
   const search = {

@@ -31,6 +31,8 @@ const FILES: Record<string, string> = {
 export function docs(): Router {
   const router = new Router()
   router.get('/docs', (context) => {
+    // The page names its files relative to its address, so that it works behind any prefix.
+    if (context.path.endsWith('/')) return context.redirect('../docs')
     context.set('Content-Security-Policy', POLICY)
     context.type = 'text/html'
     context.body = PAGE

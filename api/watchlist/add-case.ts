@@ -5,6 +5,7 @@ import { startCaseReview } from '../../workflows/case-review.messages.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { startSoon } from '../frame/start-soon.ts'
 import { reviewedCase } from './reviewed-case.ts'
 import { SharedWith } from './shared-with.ts'
@@ -36,7 +37,7 @@ export const addCase = endpoint({
   permission: 'case.write',
   body: z.strictObject({
     caseIdentifier: CaseIdentifierInput,
-    watchlistEntityId: z.string().nullish(),
+    watchlistEntityId: Id.nullish(),
     snapshot: Snapshot,
     sharedWith: SharedWith.default([]),
   }),

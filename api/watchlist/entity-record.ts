@@ -32,7 +32,13 @@ export const EntityWithRisk = z
   .strictObject({
     ...EntityRecord.shape,
     riskLevel: z.enum(RISK_LEVELS).meta({ description: 'The highest of its active cases.' }),
-    riskCounts: z.record(z.enum(RISK_LEVELS), z.int()),
+    riskCounts: z.strictObject({
+      VERY_HIGH: z.int(),
+      HIGH: z.int(),
+      MODERATE: z.int(),
+      LOW: z.int(),
+      UNCLASSIFIED: z.int(),
+    }),
     caseCount: z.int().meta({ description: 'Its active cases.' }),
   })
   .meta({ id: 'WatchlistEntityWithRisk' })

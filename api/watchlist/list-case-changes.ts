@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { visibleCase } from './visible.ts'
 
 const Change = z.strictObject({
@@ -22,7 +23,7 @@ export const listCaseChanges = endpoint({
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
     limit: z.coerce.number<string>().int().min(1).max(100).default(100),
-    before: z.string().optional().meta({ description: 'The `changeId` of the last change seen, for the older ones.' }),
+    before: Id.optional().meta({ description: 'The `changeId` of the last change seen, for the older ones.' }),
   }),
   replies: { 200: z.strictObject({ changes: z.array(Change) }) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DELIVERY_STATUSES } from '../../domain/webhook.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
@@ -16,7 +17,7 @@ export const listDeliveries = endpoint({
   query: z.strictObject({
     status: z.enum(DELIVERY_STATUSES).optional(),
     limit: pageLimit(100),
-    cursor: z.string().optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
   }),
   replies: {
     200: z.strictObject({ deliveries: z.array(DeliveryAnswer), nextCursor: z.string().nullable() }),

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/rows.ts'
 import type { RaisedEvent } from '../../domain/event.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
+import { startWebhookReplay } from '../../workflows/webhook-delivery.messages.ts'
 import type { Services } from '../frame/services.ts'
 
 /**
@@ -18,6 +18,6 @@ export function openDeliveries(
   return db.transaction(async (tx) => {
     await db.webhookEndpoints.lock(endpoint.id, tx)
     const opened = await db.webhookDeliveries.open(endpoint, await read(tx), tx)
-    return { opened, promises: await db.outbox.promiseAll(opened.map(startWebhookDelivery), tx) }
+    return { opened, promises: await db.outbox.promiseAll(opened.map(startWebhookReplay), tx) }
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keepPromises } from '../../platform/keep-promises.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
 import { openDeliveries } from './open-deliveries.ts'
 
 /** As many as are started within some seconds. */
@@ -20,7 +21,7 @@ export const replaySince = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   body: z.strictObject({
     since: z.int().min(0).meta({ description: 'Epoch milliseconds.' }),
-    cursor: z.string().optional().meta({ description: 'The `nextCursor` of the last answer, to go on.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer, to go on.' }),
   }),
   replies: {
     200: z.strictObject({

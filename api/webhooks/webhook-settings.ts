@@ -5,9 +5,11 @@ import { AddressRefused, checkedAddresses } from '../../platform/checked-address
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../frame/services.ts'
 
+const LONGEST_URL = 2048
+
 /** What the owner says about an endpoint, when he makes it and when he changes it. */
 export const WebhookSettings = z.strictObject({
-  url: z.url().max(2048).meta({ description: 'https only, on the public internet.' }),
+  url: z.url().max(LONGEST_URL).meta({ description: 'https only, on the public internet.' }),
   events: z
     .array(z.enum(SUBSCRIBABLE_EVENT_TYPES))
     .min(1)
@@ -27,14 +29,19 @@ export async function settingsOf(
   { configuration }: Services,
 ): Promise<EndpointSettings> {
   const address = new URL(url)
+  // Letters of other scripts are written in percent signs there, and are up to nine times as long.
+  if (address.href.length > LONGEST_URL) throw unfit(`The address must have at most ${LONGEST_URL} characters.`)
   try {
     await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS)
   } catch (error) {
-    if (error instanceof AddressRefused)
-      throw refuse('MALFORMED', { issues: [{ path: 'url', message: error.message }] })
+    if (error instanceof AddressRefused) throw unfit(error.message)
     if (!isUnresolved(error)) throw error
   }
   return { url: address.href, ...settings }
+}
+
+function unfit(message: string) {
+  return refuse('MALFORMED', { issues: [{ path: 'url', message }] })
 }
 
 function isUnresolved(error: unknown): boolean {

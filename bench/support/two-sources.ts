@@ -1,15 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type SourceServer, startSourceServer } from './source-server.ts'
 
-/** Both sources of historical search on their wire formats, with as many cases of one company as told. */
-export interface TwoSources {
-  ecourtsindia: string
-  attestr: string
+/** Both sources of historical search, with as many cases of one company as told. */
+export interface TwoSources extends SourceServer {
   /** Changes for the searches to come. */
   settings: { cases: number; msPerPage: number }
-  close(): Promise<void>
 }
 
 export const COMPANY = 'Indrani Ceramics Limited'
@@ -19,43 +14,20 @@ const CASES_PER_PAGE = 100
 /** Of the first source's cases, one in so many is also the second's, which has as many again of its own. */
 const SHARED_EVERY = 10
 
-/** Starts both on one port of loopback. Every page takes `msPerPage`, whatever else is asked at the time. */
+/** Starts both. Every page takes `msPerPage`, whatever else is asked at the time. */
 export async function startTwoSources(): Promise<TwoSources> {
   const settings = { cases: 1_000, msPerPage: 0 }
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://sources')
-    if (url.pathname.endsWith('/capabilities')) return answer(response, CAPABILITIES)
-    if (url.pathname.startsWith('/ecourtsindia')) {
-      const page = Number(url.searchParams.get('page'))
+  const server = await startSourceServer({
+    async ecourtsindia(query) {
       await wait(settings.msPerPage)
-      return answer(response, firstSource(settings.cases, page))
-    }
-    const chunks: Uint8Array[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { skip } = JSON.parse(Buffer.concat(chunks).toString()) as { skip: number }
-    await wait(settings.msPerPage)
-    return answer(response, secondSource(settings.cases, skip))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    ecourtsindia: `${base}/ecourtsindia`,
-    attestr: `${base}/attestr`,
-    settings,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
+      return firstSource(settings.cases, Number(query.get('page')))
     },
-  }
-}
-
-const CAPABILITIES = { data: { sortableFields: ['filingDate'], nameMatchModes: ['phrase'], partnerMaxPageSize: 100 } }
-
-function answer(response: ServerResponse, body: object): void {
-  response.setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify(body))
+    async attestr(body) {
+      await wait(settings.msPerPage)
+      return secondSource(settings.cases, (body as { skip: number }).skip)
+    },
+  })
+  return { ...server, settings }
 }
 
 function firstSource(cases: number, page: number) {

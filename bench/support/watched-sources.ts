@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type SourceServer, startSourceServer } from './source-server.ts'
 
-/** Both sources of the daily sync on their wire formats, and what they saw. */
-export interface WatchedSources {
-  ecourtsindia: string
-  attestr: string
+/** Both sources of the daily sync, and what they saw. */
+export interface WatchedSources extends SourceServer {
   seen: Record<Source, { calls: number; mostAtOnce: number }>
   /** The names that the second source was asked for, in the order of the calls. */
   namesAsked: string[]
   reset(): void
-  close(): Promise<void>
 }
 
 type Source = 'ecourtsindia' | 'attestr'
@@ -23,56 +18,36 @@ const MS_PER_CALL = 50
 /** One name in so many has a new case each day. */
 const NEWS_EVERY = 100
 
-/** Starts both on one port of loopback. */
 export async function startWatchedSources(): Promise<WatchedSources> {
   const namesAsked: string[] = []
   const nothing = () => ({ calls: 0, atOnce: 0, mostAtOnce: 0 })
   const seen = { ecourtsindia: nothing(), attestr: nothing() }
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://sources')
-    if (url.pathname.endsWith('/capabilities')) return answer(response, CAPABILITIES)
-    const source: Source = url.pathname.startsWith('/ecourtsindia') ? 'ecourtsindia' : 'attestr'
+
+  async function watched(source: Source, answer: object): Promise<object> {
     const sight = seen[source]
     sight.calls++
     sight.mostAtOnce = Math.max(sight.mostAtOnce, ++sight.atOnce)
-    if (source === 'ecourtsindia') {
-      await wait(MS_PER_CALL)
-      answer(response, firstSource(url.searchParams.getAll('litigants')))
-    } else {
-      const chunks: Uint8Array[] = []
-      for await (const chunk of request) chunks.push(chunk)
-      const { businessName } = JSON.parse(Buffer.concat(chunks).toString()) as { businessName: string }
-      namesAsked.push(businessName)
-      await wait(MS_PER_CALL)
-      answer(response, { valid: true, count: 0, records: [] })
-    }
+    await wait(MS_PER_CALL)
     sight.atOnce--
+    return answer
+  }
+
+  const server = await startSourceServer({
+    ecourtsindia: (query) => watched('ecourtsindia', firstSource(query.getAll('litigants'))),
+    attestr(body) {
+      namesAsked.push((body as { businessName: string }).businessName)
+      return watched('attestr', { valid: true, count: 0, records: [] })
+    },
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ecourtsindia: `${base}/ecourtsindia`,
-    attestr: `${base}/attestr`,
+    ...server,
     seen,
     namesAsked,
     reset() {
       Object.assign(seen, { ecourtsindia: nothing(), attestr: nothing() })
       namesAsked.length = 0
     },
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
   }
-}
-
-const CAPABILITIES = { data: { sortableFields: ['filingDate'], nameMatchModes: ['fuzzy'], partnerMaxPageSize: 100 } }
-
-function answer(response: ServerResponse, body: object): void {
-  response.setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify(body))
 }
 
 function firstSource(litigants: string[]) {

@@ -11,6 +11,16 @@ export function key(kind: string, ...parts: (string | undefined)[]): string | un
 
 export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
 
+/**
+ * Whether two identity keys surely stand for two cases: both hold a number that a case keeps for ever, and not the same one. A case may
+ * change its other numbers, and whoever writes them down may be wrong.
+ */
+export function areTwoCases(one: string, other: string): boolean {
+  return one !== other && LASTING.test(one) && LASTING.test(other)
+}
+
+const LASTING = /^(?:(?:DC|HC):cnr|SC:diary|(?:NCLT|NCLAT):filing|CC:case):/
+
 /** The filing number alone, where no two benches give the same one. */
 export const byFiling: KeyMaker = ({ filingNumber }) => key('filing', filingNumber)
 

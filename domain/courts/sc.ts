@@ -47,8 +47,8 @@ function diaryOrGlued(text: string, context: FieldContext): FieldReading {
   return diaryNumber(text.replace(/^(\d{1,6})((?:19|20)\d{2})$/, '$1/$2'), context)
 }
 
-/** `SCIN01`, the diary number padded to six digits, its year. */
-function diaryOfCnr(cnr = ''): string | undefined {
+/** The diary number in a CNR of the court: `SCIN01`, the number padded to six digits, its year. */
+export function diaryOfCnr(cnr = ''): string | undefined {
   const [, number, year] = /^SCIN01(\d{6})(\d{4})$/.exec(cnr) ?? []
   return Number(number) > 0 ? `${Number(number)}/${year}` : undefined
 }

@@ -1,8 +1,9 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase, type WrittenIdentifier } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../contacts.ts'
 import { failed, type Reading } from '../http-answer.ts'
-import { present } from '../readings.ts'
+import { present, type Rows } from '../readings.ts'
 
 type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined }> & { court: string }
 
@@ -13,7 +14,7 @@ export function courtCaseOf(
   fields: Fields,
 ): CourtCase {
   const { courtType } = asked
-  return present({
+  const courtCase = present({
     ...EMPTY,
     ...fields,
     courtType,
@@ -21,6 +22,7 @@ export function courtCaseOf(
     nextHearingDate: fields.status === 'DISPOSED' ? undefined : fields.nextHearingDate,
     identifier: recogniseCase(courtType, { ...said, ...asked }).identifier,
   }) as CourtCase
+  return caseWithoutContacts(courtCase)
 }
 
 const EMPTY = {
@@ -40,11 +42,17 @@ export function numbered(orders: readonly Omit<CourtOrder, 'number'>[]): CourtOr
     .map((order, place) => ({ number: String(place + 1), ...order }))
 }
 
+/** Whether a page of this filing number can be the case that was asked for; sites group its digits in their own ways. */
+export function mayBeFiledAs({ filingNumber }: CaseIdentifier, said: string): boolean {
+  return filingNumber === undefined || filingNumber.replace(/\D/g, '') === said.replace(/\D/g, '')
+}
+
 /**
  * The one case that a number leads to. The same serial may stand for a petition and its applications, or in two benches; when several came,
- * none of them is taken.
+ * or rows that cannot be read, none of them is taken.
  */
-export function onlyCase<Row>([first, ...others]: readonly Row[]): Reading<Row> {
+export function onlyCase<Row>({ kept: [first, ...others], omitted }: Rows<Row>): Reading<Row> {
+  if (omitted > 0) return failed('ParseGap', 'A row of the search cannot be read.')
   if (others.length > 0) return failed('ParseGap', 'Several cases have this number.')
   return first === undefined ? { kind: 'none' } : { kind: 'found', value: first }
 }

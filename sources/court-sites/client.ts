@@ -40,8 +40,8 @@ export interface CourtSites {
   ): Promise<SourceAnswer<{ bytes: Uint8Array }> | PictureToRead>
 }
 
-/** A slow court site needs a minute for a case and may take two for a document. */
-const VISIT_LIMIT_MS = 180_000
+/** For how long a visit is waited for: as long as a provider has for a case; a slow site may take two minutes for a document. */
+const LIMITS_MS = { readCase: 30_000, fetchOrder: 180_000 }
 
 /** @param baseUrl where all sites stand, each under its court type; without it each court's own address is used */
 export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: string): CourtSites {
@@ -78,7 +78,7 @@ export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: s
   }
 
   async function visitSite<T>(
-    operation: string,
+    operation: keyof typeof LIMITS_MS,
     identifier: CaseIdentifier,
     walk: (site: CourtSite, visit: Visit) => Promise<Reading<T>>,
     { signal, read }: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
@@ -88,12 +88,13 @@ export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: s
     const keep = keeper(desk, site.courtType, operation, subjectOf(identifier), (id) => {
       callId = id
     })
-    const reading = await reached(async () => {
+    const limitMs = LIMITS_MS[operation]
+    const reading = await reached(limitMs, async () => {
       const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
       return browser.inContext(
         async (context) =>
           walk(site, await startVisit(context, { address, keep, resume: read, maxBytes: MAX_DOCUMENT_BYTES })),
-        { limitMs: VISIT_LIMIT_MS, ...(signal && { signal }) },
+        { limitMs, ...(signal && { signal }) },
       )
     })
     if (callId === '') await keep(undefined, Date.now())
@@ -132,12 +133,12 @@ function keeper(
 }
 
 /** What a visit came to; the ways in which it can end early are told as answers. */
-async function reached<T>(visit: () => Promise<Reading<T>>): Promise<Reading<T> | PictureToRead> {
+async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T> | PictureToRead> {
   try {
     return await visit()
   } catch (error) {
     if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
-    if (error instanceof VisitTooLong) return failed('Upstream', `No end within ${VISIT_LIMIT_MS} ms.`)
+    if (error instanceof VisitTooLong) return failed('Upstream', `No end within ${limitMs} ms.`)
     if (!(error instanceof PictureShown)) throw error
     const { picture, contentType, session } = error
     if (!contentType.startsWith('image/')) return failed('ParseGap', 'What should be the picture is none.')

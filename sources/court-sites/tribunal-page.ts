@@ -22,8 +22,9 @@ export function readTribunalPage(html: string, labels: TribunalLabels, asked: Ca
   const page = readPage(html)
   const rows = labelRows(page)
   const text = (label: string) => textOf(rows.get(label.toLowerCase()))
-  if (/no records? (was |were )?found/i.test(page('body').text())) return { kind: 'none' }
   const caseNumber = text(labels.number)
+  // An empty table of a case's page may say the same.
+  if (!caseNumber && NO_RECORD.test(page('body').text())) return { kind: 'none' }
   if (!caseNumber) return failed('ParseGap', 'The page is no case.')
   const orders = ordersIn(page, labels.document)
   if (!orders) return failed('ParseGap', 'The orders, or a row of them, cannot be read.')
@@ -48,6 +49,8 @@ export function readTribunalPage(html: string, labels: TribunalLabels, asked: Ca
     }),
   }
 }
+
+const NO_RECORD = /no records? (was |were )?found/i
 
 function hearingsIn(page: ReturnType<typeof readPage>): CourtCase['hearings'] {
   const rows = tableByHeadings(page, ['Hearing Date', 'Purpose', 'Coram']) ?? []

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
 import type { SourceDesk } from '../../domain/source.ts'
 import { tokensOf } from '../../domain/summary/parts.ts'
+import { withoutContacts } from '../contacts.ts'
 import { readCompletion, tokensUsed } from './completion.ts'
 import { costPaise, type ModelConfig } from './config.ts'
 import { failureOfError } from './failures.ts'
@@ -29,9 +30,10 @@ export interface Question<Answer extends z.ZodType> {
 }
 
 /**
- * The one way to ask the model: a paused one is not asked, spend is booked first, the raw answer is kept before it is read, the outcome is written down after.
- * A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When the caller's own signal ends the call,
- * what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice: that is the workflow's to know.
+ * The one way to ask the model: a paused one is not asked, spend is booked first, the raw answer is kept, without contacts, before it is
+ * read, the outcome is written down after. A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When
+ * the caller's own signal ends the call, what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice:
+ * that is the workflow's to know.
  */
 export async function ask<Answer extends z.ZodType>(
   config: ModelConfig,
@@ -128,7 +130,8 @@ async function send(
 
 function rawAnswer(recorded: Recorded | undefined) {
   if (!recorded) return {}
-  const { status, contentType, requestId, body } = recorded
+  const { status, contentType, requestId } = recorded
+  const body = withoutContacts(recorded.body)
   return { httpStatus: status, contentType, body, ...(requestId !== undefined && { providerRequestId: requestId }) }
 }
 

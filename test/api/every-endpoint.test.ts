@@ -1,6 +1,6 @@
 import test from 'ava'
 import { BODY_LIMIT_BYTES } from '../../api/frame/body.ts'
-import type { AnyEndpoint, Endpoint, OperatorEndpoint } from '../../api/frame/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/frame/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
@@ -24,7 +24,8 @@ for (const endpoint of ENDPOINTS) {
   refusesWithoutValidKey(endpoint)
   if (endpoint.audience === 'account') refusesBeyondKeyAndPlan(endpoint)
   else opensForOperatorsOnly(endpoint)
-  if (endpoint.method === 'POST' || endpoint.method === 'PUT') refusesMalformedBody(endpoint)
+  if (readsBody(endpoint)) refusesMalformedBody(endpoint)
+  if (endpoint.path.includes(':')) knowsNoIdInOtherLetters(endpoint)
 }
 
 function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
@@ -158,6 +159,15 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
   })
 }
 
+function knowsNoIdInOtherLetters(endpoint: AnyEndpoint): void {
+  test.serial(`${nameOf(endpoint)}: an id in other letters is answered as any that does not exist`, async (t) => {
+    const key = await keyFor(endpoint)
+    const unknown = await service.call(requestTo(endpoint), { key })
+    const foreign = await service.call(requestTo(endpoint, encodeURIComponent('कखग')), { key })
+    t.deepEqual([foreign.status, foreign.body], [unknown.status, unknown.body])
+  })
+}
+
 function nameOf({ method, path }: AnyEndpoint): string {
   return `${method} ${path}`
 }
@@ -176,8 +186,8 @@ function missing(permission: string) {
   }
 }
 
-function requestTo({ method, path }: AnyEndpoint): string {
-  return `${method} ${path.replaceAll(/:\w+/g, '0190f5e0b7a07c3c8a5d6e7f80912345')}`
+function requestTo({ method, path }: AnyEndpoint, id = '0190f5e0b7a07c3c8a5d6e7f80912345'): string {
+  return `${method} ${path.replaceAll(/:\w+/g, id)}`
 }
 
 function codeOf(body: unknown): unknown {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { startApi } from '../../api/server.ts'
@@ -29,6 +31,10 @@ test('GET /docs: the reference page loads nothing from elsewhere', async (t) => 
   t.regex(page.headers.get('content-security-policy') ?? '', /default-src 'self'/)
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js'])
     t.is((await fetch(`${service.api.baseUrl}/docs/${file}`)).status, 200, file)
+})
+
+test('GET /docs/: leads to the page without the slash, where its files are found', async (t) => {
+  t.is((await fetch(`${service.api.baseUrl}/docs/`)).url, `${service.api.baseUrl}/docs`)
 })
 
 test('an unknown route: 404 60404 with a key or without, counted by address', async (t) => {
@@ -68,6 +74,84 @@ test('every answer to a key says where the account stands in its minute, in both
   t.is(second.headers.get('x-ratelimit-remaining'), '298')
   t.regex(first.headers.get('ratelimit') ?? '', /^"minute";r=299;t=\d+$/)
   t.is(first.headers.get('ratelimit-policy'), '"minute";q=300;w=60')
+})
+
+test('an action that weighs more than the whole minute of a plan takes the whole minute', async (t) => {
+  const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 5 } })
+  const first = await service.call('POST /case-lookup', { key, body: {} })
+  t.is(first.status, 400)
+  t.is(first.headers.get('x-ratelimit-remaining'), '0')
+  t.is((await service.call('POST /case-lookup', { key, body: {} })).status, 429)
+})
+
+const unreadable = (message: string) => ({
+  httpStatusCode: 400,
+  code: 60001,
+  message: 'The request is malformed or lacks a required value.',
+  appError: true,
+  details: { issues: [{ path: '', message }] },
+})
+
+test('an address longer than the server reads: 400 60001 in the form of every error', async (t) => {
+  const { key } = await anAccount(service.db)
+  const answer = await service.call(`GET /case-lookup/${'x'.repeat(20_000)}`, { key })
+  t.is(answer.status, 400)
+  t.deepEqual(answer.body, unreadable('The address and the headers are longer than 16 KiB together.'))
+  t.truthy(answer.headers.get('x-request-id'))
+})
+
+test('what is no HTTP: 400 60001 in the form of every error, and the connection ends', async (t) => {
+  const { hostname, port } = new URL(service.api.baseUrl)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  socket.write('SURELY-NOT /v1/case-lookup HTTP/1.1\r\n\r\n')
+  await once(socket, 'end')
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  t.regex(head, /^HTTP\/1\.1 400 Bad Request\r\n/)
+  t.deepEqual(JSON.parse(body), unreadable('This is not a request of HTTP/1.1.'))
+})
+
+test('a body of thousands of levels: 400 60001, also where any object is taken', async (t) => {
+  const { key } = await anAccount(service.db)
+  const snapshot = `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const body = `{"caseIdentifier":{"courtType":"HC","cnr":"DLHC019000012024"},"snapshot":${snapshot}}`
+  const answer = await service.call('POST /watchlist/cases', { key, body })
+  t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels.')])
+})
+
+test('an id in other letters is not there, wherever it is sent', async (t) => {
+  const { key } = await anAccount(service.db)
+  const operator = await service.db.operatorKeys.issue('test')
+  const id = 'कखग'
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const team = await service.call('POST /account/teams', { key, body: { name: 'Litigation' } })
+  const { teamId } = team.body as { teamId: string }
+  for (const [request, body, status, code] of [
+    ['POST /case-lookup/orders/download', { searchId: id, orderId: id }, 400, 60436],
+    ['POST /case-lookup/summarize', { searchId: id }, 400, 60436],
+    ['POST /watchlist/cases', { caseIdentifier, watchlistEntityId: id }, 400, 60400],
+    ['POST /account/api-keys', { name: 'x', permissions: ['case.read'], userId: id }, 404, 60420],
+    [`POST /account/teams/${teamId}/members`, { userId: id }, 404, 60420],
+    [`GET /events?cursor=${encodeURIComponent(id)}`, undefined, 400, 60001],
+  ] as const)
+    t.like(await service.call(request, { key, body }), { status, body: { code } }, request)
+
+  for (const [request, $filter] of [
+    ['POST /watchlist/entities/search', { _id: id, createdBy: [id] }],
+    ['POST /watchlist/cases/search', { watchlistEntityIds: id, accountId: id, 'caseIdentifier.cnr': id }],
+  ] as const) {
+    const answer = await service.call(request, { key, body: { $filter } })
+    t.deepEqual([answer.status, answer.body], [200, { recordsFiltered: 0, records: [] }])
+  }
+  for (const path of [
+    'audit?thing=',
+    'candidates?entityId=',
+    'cases?accountId=',
+    'challenges?after=',
+    'accounts?cursor=',
+  ])
+    t.is((await service.call(`GET /backoffice/${path}${encodeURIComponent(id)}`, { key: operator })).status, 200, path)
 })
 
 test('a stopping API finishes the requests that run and takes no new ones', async (t) => {

@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import test from 'ava'
+import { newId } from '../../db/rows.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { environmentOf } from '../support/worker.ts'
 
 let service: Service
@@ -15,30 +18,93 @@ test.after.always(() => service?.close())
 /** What is logged is read by more people than the data it tells of: this holds for whole answers, good and bad. */
 test('the log of a request carries its id, route, status and account, and no key, name or body', async (t) => {
   const { key, accountId } = await anAccount(service.db)
+  const api = await startLoggingApi()
+
+  const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json', 'X-Request-Id': 'logged-request-1' }
+  const post = (body: object) =>
+    fetch(`${api.baseUrl}/case-lookup?who=Asha`, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } })
+  await post({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024', petitioner: 'Asha Verma' } })
+  await api.stop()
+
+  t.like(
+    api.lines().find(({ msg }) => msg === 'request'),
+    { requestId: 'logged-request-1', route: '/case-lookup', status: 400, accountId },
+  )
+  for (const secret of [key, 'Asha', 'Saffron', 'password']) t.false(api.log().includes(secret), secret)
+})
+
+test('a client that leaves in the middle is no error of ours, and is told of in the log alone', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  await bill(accountId, 20_000)
+  const api = await startLoggingApi()
+
+  const headers = { 'X-Service-Api-Key': key, 'X-Request-Id': 'left-in-the-middle' }
+  const reading = new AbortController()
+  const answer = await fetch(`${api.baseUrl}/account/usage/export`, { headers, signal: reading.signal })
+  reading.abort()
+  await t.throwsAsync(answer.text())
+  const { hostname, port } = new URL(api.baseUrl)
+  const socket = connect(Number(port), hostname)
+  socket.write(`POST /v1/case-lookup HTTP/1.1\r\nHost: x\r\nX-Service-Api-Key: ${key}\r\nX-Request-Id: half-a-body\r\n`)
+  socket.end('Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"caseIdentifier"')
+  await until(
+    async () => api.lines(),
+    (lines) =>
+      lines.some(({ msg }) => msg === 'an answer broke off') &&
+      lines.some(({ requestId }) => requestId === 'half-a-body'),
+  )
+  await api.stop()
+
+  t.is(api.lines().find(({ msg }) => msg === 'an answer broke off')?.requestId, 'left-in-the-middle')
+  t.is(api.lines().find(({ requestId }) => requestId === 'half-a-body')?.status, 400)
+  t.is(api.errors(), '')
+})
+
+interface Line {
+  msg: string
+  requestId?: string
+  status?: number
+}
+
+/** An API in a process of its own, with what it says. */
+async function startLoggingApi() {
   const port = await freePort()
   const child = fork('api/main.ts', [], {
     env: { ...process.env, ...environmentOf(service.configuration), PORT: String(port), LOG_LEVEL: 'trace' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let log = ''
+  let [log, errors] = ['', '']
   child.stdout?.on('data', (chunk) => (log += chunk))
+  child.stderr?.on('data', (chunk) => (errors += chunk))
   await once(child, 'message')
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    log: () => log,
+    errors: () => errors,
+    /** The whole lines so far. */
+    lines: () =>
+      log
+        .slice(0, Math.max(0, log.lastIndexOf('\n')))
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Line),
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
 
-  const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json', 'X-Request-Id': 'logged-request-1' }
-  const post = (body: object) =>
-    fetch(`http://127.0.0.1:${port}/v1/case-lookup?who=Asha`, { method: 'POST', headers, body: JSON.stringify(body) })
-  await post({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } })
-  await post({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024', petitioner: 'Asha Verma' } })
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  t.like(
-    lines.find(({ msg }) => msg === 'request'),
-    { requestId: 'logged-request-1', route: '/case-lookup', status: 400, accountId },
-  )
-  for (const secret of [key, 'Asha', 'Saffron', 'password']) t.false(log.includes(secret), secret)
-})
+/** Writes so many entries into the account's ledger. */
+async function bill(accountId: string, entries: number): Promise<void> {
+  const rows = Array.from({ length: entries }, (_, index) => ({
+    id: newId(),
+    account_id: accountId,
+    product: 'LIVE_CASE_LOOKUP',
+    billing_key: `lookup:${accountId}:${index}`,
+    units: 1,
+    created: Date.now(),
+  }))
+  await service.db.sequelize.getQueryInterface().bulkInsert('usage_ledger', rows)
+}

@@ -28,6 +28,29 @@ for (const endpoint of ENDPOINTS) {
   })
 }
 
+test('every answer tells of its headers, and those that put a request off of Retry-After', (t) => {
+  for (const methods of Object.values(document.paths ?? {}))
+    for (const { responses } of Object.values(methods) as { responses: Record<string, { headers?: object }> }[])
+      for (const [status, { headers }] of Object.entries(responses)) {
+        const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+        const expected = ['429', '503'].includes(status) ? [...always, 'Retry-After'] : always
+        t.deepEqual(Object.keys(headers ?? {}), expected)
+      }
+})
+
+test('every operation has a name of its own', (t) => {
+  const names = Object.values(document.paths ?? {}).flatMap((methods) =>
+    (Object.values(methods) as { operationId?: string }[]).map(({ operationId }) => operationId),
+  )
+  t.is(new Set(names).size, ENDPOINTS.length)
+  t.true(names.includes('getHistoricalSearchBySearchIdResults'))
+})
+
+test('a body is required where nothing can be done without one, and only there', (t) => {
+  t.like(document.paths?.['/case-lookup']?.post?.requestBody, { required: true })
+  t.like(document.paths?.['/backoffice/cases/{id}/approve']?.post?.requestBody, { required: false })
+})
+
 test('no two errors share a code', (t) => {
   const codes = Object.values(ERRORS).map(({ code }) => code)
   t.is(new Set(codes).size, codes.length)

@@ -59,6 +59,16 @@ test('an asynchronous search is waited for', async (t) => {
   t.like(await client.waitForHistoricalSearch(searchId), { status: 'COMPLETE', collected: 100 })
 })
 
+test('a summary is waited for', async (t) => {
+  const { client } = await aClient()
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' } as const
+  const { searchId } = await client.answerOf(client.api.POST('/case-lookup', { body: { caseIdentifier } }))
+  const { _id } = await client.answerOf(client.api.POST('/case-lookup/summarize', { body: { searchId } }))
+  const summary = await client.waitForSummary(_id)
+  t.like(summary, { _id, searchId, status: 'COMPLETE', error: null })
+  t.is(summary.orderSummaries.length, 3)
+})
+
 test('an import is waited for until every row has its outcome', async (t) => {
   const { client } = await aClient()
   const rows = [{ name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' }, { name: 'X' }]

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import test from 'ava'
 import fc from 'fast-check'
+import { openOcr } from '../../documents/ocr.ts'
 import { openWorkshop } from '../../documents/workshop.ts'
 import { compressed, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
 import { PROVENANCE, stamped } from './shown.ts'
@@ -18,6 +22,29 @@ const BOMB = makePdf({
     ),
   ],
 })
+
+/** Pictures of pages, so many that their recognition takes a while. */
+const SCANS = makePdf({
+  pages: Array.from({ length: 20 }, () => ({
+    content: 'q 595 0 0 842 0 0 cm /Scan Do Q',
+    resources: '/XObject << /Scan 4 0 R >>',
+  })),
+  objects: [
+    compressed(
+      '/Type /XObject /Subtype /Image /Width 900 /Height 900 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+      Buffer.alloc(900 * 900, 0x7f),
+    ),
+  ],
+})
+
+/** For temporary files of this test file alone. */
+let folder: string
+
+test.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'courtpulse-workshop-'))
+  process.env.TMPDIR = folder
+})
+test.after.always(() => rm(folder, { recursive: true }))
 
 test.serial('a document is verified, stamped and read as without a process of its own', async (t) => {
   const workshop = openWorkshop()
@@ -71,6 +98,23 @@ test.serial('a job that is called off rejects with the reason, and its process i
   await t.throwsAsync(openWorkshop().verify(ORDER, controller.signal), { message: 'no longer wanted' })
   t.deepEqual(await childrenLeft(), [])
 })
+
+// Nothing leaks: the recognition of scans writes the document to disk, and its process may be killed at any moment.
+test.serial('a document that is called off while its pages are recognised leaves no file behind', async (t) => {
+  const first = (await isOcrInstalled()) ? 'document.pdf' : 'courtpulse-job-'
+  const left = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes(first))
+  const controller = new AbortController()
+  const job = openWorkshop().readText(SCANS, { recognise: true }, controller.signal)
+  while ((await left()).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  controller.abort(new Error('no longer wanted'))
+  await t.throwsAsync(job, { message: 'no longer wanted' })
+  t.deepEqual(await readdir(folder), [])
+})
+
+async function isOcrInstalled(): Promise<boolean> {
+  await using ocr = await openOcr(ORDER)
+  return ocr !== undefined
+}
 
 test.serial('whatever is done to the bytes of a document, there is a verdict', async (t) => {
   const workshop = openWorkshop({ timeMs: 3000 })

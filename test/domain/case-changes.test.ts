@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import test from 'ava'
 import fc from 'fast-check'
 import type { CourtCase, CourtOrder, Hearing } from '../../domain/case.ts'
-import { mergeCase, orderKey } from '../../domain/case-changes.ts'
+import { mergeCase, orderKey, refreshedCase } from '../../domain/case-changes.ts'
 import { ACTS, Docket, eventsOf, NOISES, randomFrom } from './docket.ts'
 
 const HISTORIES = 10_000
@@ -59,6 +59,13 @@ test('a blank erases nothing, in a field and in a row', (t) => {
   t.deepEqual(mergeCase(STORED, page), { merged: STORED, changes: [], newOrders: [] })
 })
 
+test('a case that is disposed of has no next hearing any more; another keeps what a source left blank', (t) => {
+  const { nextHearingDate, ...page } = STORED
+  t.is(refreshedCase(STORED, page).nextHearingDate, nextHearingDate)
+  t.deepEqual(refreshedCase(STORED, { ...page, status: 'DISPOSED' }), { ...page, status: 'DISPOSED' })
+  t.like(refreshedCase(STORED, { ...STORED, status: 'DISPOSED' }), { nextHearingDate })
+})
+
 test('the date of a cause list wins over the date on the page', (t) => {
   const page: CourtCase = { ...STORED, nextHearingDate: '2024-07-01' }
   const { merged, changes } = mergeCase(STORED, page, { listing: { date: '2024-06-10' } })
@@ -67,7 +74,10 @@ test('the date of a cause list wins over the date on the page', (t) => {
 })
 
 test('a number that is learnt is kept and raises nothing', (t) => {
-  const { merged, changes } = fetched({ identifier: { courtType: 'DC', registrationNumber: '12/2024' } })
+  const numbers = { identifier: { courtType: 'DC', registrationNumber: '12/2024' }, filingNumber: '27/2024' } as const
+  const { merged, changes } = fetched(numbers)
+  t.is(merged.filingNumber, '27/2024')
+  t.is(mergeCase(merged, STORED).merged.filingNumber, '27/2024')
   t.deepEqual(merged.identifier, { courtType: 'DC', cnr: 'MHPU010000012024', registrationNumber: '12/2024' })
   t.deepEqual(changes, [])
 })

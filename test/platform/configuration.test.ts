@@ -32,6 +32,11 @@ test('every problem is told at once, in words, with the name of the setting and 
   t.notRegex(error.message, /secret@host|eighty|loud/)
 })
 
+test('an address for clients that lacks the version would make dead links, and is refused', (t) => {
+  t.is(readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example/v1/' }).PUBLIC_URL, 'https://a.example/v1')
+  t.throws(() => readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example' }), { message: /PUBLIC_URL: must end/ })
+})
+
 test('a blank value is as good as none', (t) => {
   t.is(readConfiguration({ ...LEAST, PORT: ' ' }).PORT, 8080)
 })

@@ -14,11 +14,7 @@ test('the admin command opens an account on a plan of its own, changes it, and e
     await db.close()
     await database.drop()
   })
-  async function admin<Answer>(...args: string[]): Promise<Answer> {
-    const env = { ...process.env, DATABASE_URL: database.url }
-    const { stdout } = await run(process.execPath, ['scripts/admin.ts', ...args], { env })
-    return JSON.parse(stdout) as Answer
-  }
+  const admin = <Answer>(...args: string[]) => adminOn<Answer>(database.url, ...args)
   const settings = {
     name: 'By hand',
     products: ['WATCHLIST'],
@@ -42,6 +38,23 @@ test('the admin command opens an account on a plan of its own, changes it, and e
   t.truthy((await db.apiKeys.findByHash(hashOfKey(opened.key)))?.revokedAt)
 })
 
+test("the admin command ends the key of a member of staff, and shows nobody's key", async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const { key } = await adminOn<{ key: string }>(database.url, 'issue-operator-key', '--name', 'Asha')
+  const [listed] = await adminOn<{ id: string; name: string; lastFour: string }[]>(database.url, 'operator-keys')
+  t.like(listed, { name: 'Asha', lastFour: key.slice(-4), revokedAt: null })
+  t.false(JSON.stringify(listed).includes(key))
+
+  const { id = '' } = listed ?? {}
+  t.deepEqual(await adminOn(database.url, 'revoke-operator-key', '--key', id), { revoked: true })
+  t.truthy((await db.operatorKeys.find(hashOfKey(key)))?.revokedAt)
+})
+
 test('the admin command without a command it knows says what there is, and fails', async (t) => {
   const error = await t.throwsAsync<Error & { code: number; stdout: string }>(
     run(process.execPath, ['scripts/admin.ts', 'no-such-command']),
@@ -49,3 +62,9 @@ test('the admin command without a command it knows says what there is, and fails
   t.is(error?.code, 2)
   t.regex(error?.stdout ?? '', /open-account --name/)
 })
+
+async function adminOn<Answer>(databaseUrl: string, ...args: string[]): Promise<Answer> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const { stdout } = await run(process.execPath, ['scripts/admin.ts', ...args], { env })
+  return JSON.parse(stdout) as Answer
+}

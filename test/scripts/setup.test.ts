@@ -83,6 +83,15 @@ test('a Temporal that is recent enough is taken from PATH', async (t) => {
   t.is(tools().temporal.program, project.path('programs/temporal'))
 })
 
+test('a command that brings up no server installs none', async (t) => {
+  const { project } = machine(t)
+  project.linkPackages()
+  const { code, output } = await project.run(['scripts/run.mjs', 'admin', '--help']).ended
+  t.is(code, 0)
+  t.regex(output, /open-account --name/)
+  t.false(existsSync(project.path('.dev/tools.json')))
+})
+
 test('a browser that only says how to install it is not taken', async (t) => {
   const { project, setUp, tools } = machine(t, {
     npm: NPM,

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { withoutContacts } from '../../sources/contacts.ts'
+import { caseWithoutContacts, withoutContacts } from '../../sources/contacts.ts'
 
 /* Nothing leaks: what sources tell of people's telephones and mail never reaches the database. */
 
@@ -82,4 +82,27 @@ test('documents and pictures are kept as they are, whatever stands in them', (t)
 
 test('of a cut-off JSON answer with contacts nothing is kept', (t) => {
   t.is(kept('{"email": "a@exam'), '')
+})
+
+test('a case has no contacts in the names of its people and in what was done at its hearings', (t) => {
+  const courtCase = {
+    identifier: { courtType: 'NCLT' as const },
+    courtType: 'NCLT' as const,
+    court: 'National Company Law Tribunal',
+    petitioners: [{ name: 'ASHA RAO, MOB. 9876543210', advocate: 'K. Bhelpuri (k@example.invalid)' }],
+    respondents: [{ name: 'OCHRE GODOWNS' }],
+    acts: [],
+    hearings: [
+      { businessDate: '2024-01-10', purpose: 'Call 011-23456789', business: 'Serve at asha@example.invalid.' },
+    ],
+    orders: [],
+    interlocutoryApplications: [{ number: '9876543210/2024', filedBy: 'ASHA RAO 9876543210' }],
+    linkedCases: [],
+  }
+  t.deepEqual(caseWithoutContacts(courtCase), {
+    ...courtCase,
+    petitioners: [{ name: 'ASHA RAO, MOB. (phone)', advocate: 'K. Bhelpuri ((e-mail))' }],
+    hearings: [{ businessDate: '2024-01-10', purpose: 'Call (phone)', business: 'Serve at (e-mail).' }],
+    interlocutoryApplications: [{ number: '9876543210/2024', filedBy: 'ASHA RAO (phone)' }],
+  })
 })

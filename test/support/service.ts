@@ -13,6 +13,7 @@ import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { startWorkers } from '../../workers/start.ts'
 import { type Control, controlOf } from './control.ts'
+import { mustBeDeclared } from './declared.ts'
 import { createDatabase, taskQueuePrefix, testStack } from './stack.ts'
 
 /** The whole service for one test file: its own database, task queues and outside world, on the shared servers. */
@@ -34,7 +35,7 @@ export interface Answer {
   body: unknown
 }
 
-/** Sends one request: `call('POST /case-lookup', { key, body })`. */
+/** Sends one request: `call('POST /case-lookup', { key, body })`. Fails when the answer is not one that the endpoint declares. */
 export type Call = (
   request: string,
   options?: { key?: string | undefined; body?: unknown; headers?: Record<string, string> },
@@ -147,7 +148,13 @@ function callerOf(baseUrl: string): Call {
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+    mustBeDeclared(method, path.replace(/\?.*/, ''), answer.status, answer.body)
+    return answer
   }
 }
 

@@ -20,6 +20,7 @@ async function reviewed(reviewer: 'CUSTOMER' | 'OPERATOR' = 'CUSTOMER') {
   const candidate = await aCandidate(service, { reviewer })
   await service.db.outbox.sweep(-1, 100, async (start) => {
     await service.temporal.start(start)
+    return true
   })
   const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidate.candidateId}`)
   await until(

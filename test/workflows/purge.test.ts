@@ -123,12 +123,34 @@ test.serial('purge deletes pictures a day after they were asked, and keeps who a
   t.like(forgottenRow, { id: forgotten, orderId, answeredBy: null })
 })
 
+// The names and cases of a search stand in its sources' raw answers, too: they go no later than its results.
+test.serial('purge deletes raw answers of sources after seven days', async (t) => {
+  const { key } = await anAccount(service.db)
+  await start(service, key, { name: 'Kaveri Logistics Limited' })
+  const count = async () => {
+    const [row] = await service.db.sequelize.query<{ bodies: number; hashes: number }>(
+      'SELECT COUNT(body_gzip) AS bodies, COUNT(body_sha256) AS hashes FROM source_calls',
+      { type: QueryTypes.SELECT },
+    )
+    return row
+  }
+  const before = await count()
+  t.true(Number(before?.bodies) > 0)
+  t.is(await purgeNow(), 0)
+  await service.db.sequelize.query('UPDATE source_calls SET body_until = body_until - :week', {
+    replacements: { week: 7 * DAY_MS },
+  })
+  t.is(await purgeNow(), Number(before?.bodies))
+  t.deepEqual(await count(), { bodies: 0, hashes: Number(before?.hashes) })
+})
+
 test("the schedule of the purge is hourly, skips a run while one is on, and keeps an operator's pause over a restart", async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
   const schedule = service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-purge`)
   await schedule.pause('for a test')
   await ensureSchedules(service.temporal, TASK_QUEUE_PREFIX)
-  const { state, policies, spec, info } = await schedule.describe()
+  const { state, policies, spec, info, action } = await schedule.describe()
+  t.is(action.staticSummary, 'Delete what is past its time')
   t.true(state.paused)
   t.is(policies.overlap, 'SKIP')
   t.is(spec.calendars?.length, 1)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
-import { Day, NeededText, present, Rows, readText } from '../../readings.ts'
+import { Day, NeededRows, NeededText, present, Rows, readText } from '../../readings.ts'
 import { courtCaseOf, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
 /** Reads the answer to a search: the one case that was found, with its filing number. */
 export function readSearch(text: string): Reading<{ filingNo: string }> {
-  return isMiss(text) ? { kind: 'none' } : readJson(z.array(Hit), text, onlyCase)
+  return isMiss(text) ? { kind: 'none' } : readJson(NeededRows(Hit), text, onlyCase)
 }
 
 /** Reads all that the site tells of a case. */

@@ -65,6 +65,7 @@ export function readHistoryPage(html: string, asked: CaseIdentifier): Reading<Co
       caseType: said['Case Type'],
       caseNumber:
         said['Registration Number'] && `${said['Case Type'] ?? ''}/${said['Registration Number']}`.replace(/^\//, ''),
+      filingNumber: said['Filing Number'],
       status: isDisposed ? 'DISPOSED' : 'PENDING',
       stage: said['Stage of Case'] ?? (isDisposed ? said['Case Status'] : undefined),
       natureOfDisposal: said['Nature of Disposal'],

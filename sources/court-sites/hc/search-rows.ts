@@ -11,7 +11,7 @@ const Answer = z.object({ con: z.unknown(), Error: z.string().nullish() })
 export function readSearchRows(text: string): Reading<z.output<typeof Row>[]> {
   const { data } = Answer.safeParse(decoded(text.trim()))
   if (!data || data.Error || typeof decoded(data.con) === 'string')
-    return troubleIn(text) ?? failed('ParseGap', `The search answered with an error (${data?.Error ?? 'no rows'}).`)
+    return troubleIn(text) ?? failed('ParseGap', 'The search answered with an error, or without rows.')
   const list = decoded(data.con)
   const { kept, omitted } = Rows(Row).parse(Array.isArray(list) ? list.flatMap(decoded) : list)
   if (omitted > 0) return failed('ParseGap', 'A row of the search cannot be read.')

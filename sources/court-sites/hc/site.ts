@@ -47,7 +47,8 @@ export const hc: CourtSite = {
     if (found.kind === 'failed' && /invalid captcha/i.test(rows.text))
       return visit.askPerson('hcservices/securimage/securimage_show.php', 'search')
     if (found.kind !== 'found') return found
-    const row = onlyCase(found.value.filter(({ cino }) => !identifier.cnr || cino === identifier.cnr))
+    const kept = found.value.filter(({ cino }) => !identifier.cnr || cino === identifier.cnr)
+    const row = onlyCase({ kept, omitted: 0 })
     if (row.kind === 'none') return failed('ParseGap', 'The number leads to another case.')
     if (row.kind === 'failed') return row
 

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
-import { Day, NeededDay, NeededText, present, Rows, Text, Texts } from '../../readings.ts'
-import { courtCaseOf, numbered, onlyCase } from '../case.ts'
+import { Day, NeededDay, NeededRows, NeededText, present, Rows, Text, Texts } from '../../readings.ts'
+import { courtCaseOf, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
-const Found = z.object({ data: Rows(z.object({ filing_no: NeededText })) })
+const Found = z.object({ data: NeededRows(z.object({ filing_no: NeededText })) })
 
 /** Reads the rows of a search: the one case that was found, with its filing number. */
 export function readSearch(text: string): Reading<{ filing_no: string }> {
-  return readJson(Found, text, ({ data }) => onlyCase(data.kept))
+  return readJson(Found, text, ({ data }) => onlyCase(data))
 }
 
 const HearingDetails = z
@@ -47,6 +47,7 @@ export function readCasePage(text: string, asked: CaseIdentifier): Reading<Court
 function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
   if (details.order_history.omitted > 0) return failed('ParseGap', 'An order cannot be read.')
   const { case_details: about, party_details: parties, legal_representative: lawyers } = details
+  if (!mayBeFiledAs(asked, about.filing_no)) return failed('ParseGap', 'The page is about another case.')
   const isDisposed = about.disposal_date !== undefined || /dispos/i.test(about.case_status ?? '')
   const fields = {
     court: 'National Company Law Appellate Tribunal',

@@ -22,12 +22,9 @@ export const nclat: CourtSite = {
     const rows = await visit.post('display-board/cases_details', { _token, location: establishmentCode, ...by })
     const found = readSearch(rows.text)
     if (found.kind !== 'found') return found
-    const details = await visit.post('display-board/view_details', {
-      _token,
-      filing_no: found.value.filing_no,
-      location: establishmentCode,
-    })
-    return readCasePage(details.text, identifier)
+    const { filing_no } = found.value
+    const details = await visit.post('display-board/view_details', { _token, filing_no, location: establishmentCode })
+    return readCasePage(details.text, { ...identifier, filingNumber: filing_no })
   },
 
   async readDocument(visit, reference) {

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
-import { Day, NeededText, present, Rows, Text } from '../../readings.ts'
-import { courtCaseOf, numbered, onlyCase } from '../case.ts'
+import { Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
+import { courtCaseOf, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
 const SearchRow = z.object({ filing_no: NeededText, case_no: Text })
-const Found = z.object({ mainpanellist: Rows(SearchRow) })
+const Found = z.object({ mainpanellist: NeededRows(SearchRow) })
 
 /** Reads the rows of a search: the one case that was found, with its filing number. */
 export function readSearch(text: string): Reading<{ filing_no: string }> {
-  return readJson(Found, text, ({ mainpanellist }) => onlyCase(mainpanellist.kept))
+  return readJson(Found, text, ({ mainpanellist }) => onlyCase(mainpanellist))
 }
 
 const Status = z.object({
@@ -36,7 +36,7 @@ const Proceeding = z.object({
   encPath: Text,
 })
 const Details = z.object({
-  allfinalstatuslist: Rows(Status),
+  allfinalstatuslist: NeededRows(Status),
   partydetailslist: Rows(PartyRow),
   allproceedingdtls: Rows(Proceeding),
   mainFilnowithIaNoList: Rows(z.object({ ia_no: NeededText, status: Text, date_of_filing: Day })),
@@ -48,8 +48,10 @@ export function readCasePage(text: string, asked: CaseIdentifier): Reading<Court
 }
 
 function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
-  const status = details.allfinalstatuslist.kept[0]
-  if (!status) return { kind: 'none' }
+  const statuses = details.allfinalstatuslist
+  if (statuses.kept.length + statuses.omitted === 0) return { kind: 'none' }
+  const status = statuses.kept.find(({ filing_no }) => mayBeFiledAs(asked, filing_no))
+  if (!status) return failed('ParseGap', 'The page is about another case.')
   if (details.allproceedingdtls.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
   const isDisposed = /^d/i.test(status.status ?? '')
   const proceedings = details.allproceedingdtls.kept

@@ -17,10 +17,11 @@ export const nclt: CourtSite = {
     await visit.open('casehistorybeforeloginmenutrue.drt')
     const filing = await filingOf(visit, identifier)
     if (filing.kind !== 'found') return filing
+    const filingNumber = filing.value.filing_no
     const answer = await visit.get(
-      `caseHistoryalldetails.drt?filing_no=${encodeURIComponent(filing.value.filing_no)}&flagIA=false`,
+      `caseHistoryalldetails.drt?filing_no=${encodeURIComponent(filingNumber)}&flagIA=false`,
     )
-    return readCasePage(answer.text, identifier)
+    return readCasePage(answer.text, { ...identifier, filingNumber })
   },
 
   async readDocument(visit, reference) {

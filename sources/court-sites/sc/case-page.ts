@@ -47,6 +47,15 @@ export function readCasePage(details: string, orders: string, asked: CaseIdentif
   }
 }
 
+/** Whether a part says that there is nothing. An empty table says so too: a part that shows a case, or an order, does not. */
+export function saysNoRecord(html: string): boolean {
+  if (!/no records? found/i.test(html)) return false
+  const page = readPage(html)
+  return !labelRows(page).has('diary number') && page(ORDER_LINK).length === 0
+}
+
+const ORDER_LINK = 'a[href*="view-pdf"]'
+
 function partiesOf(names: string[], advocate: string | undefined) {
   return names.map((name, place) => present({ name, advocate: place === 0 ? advocate : undefined }))
 }
@@ -69,7 +78,7 @@ function hearingsIn(page: ReturnType<typeof readPage>): CourtCase['hearings'] {
 /** Links such as `view-pdf/?diary_no=94392025&type=o&order_date=2026-04-24`: judgments `j`, final orders `fo`, others `o`. */
 function ordersIn(html: string): CourtOrder[] {
   const page = readPage(html)
-  const links = page('a[href*="view-pdf"]').toArray()
+  const links = page(ORDER_LINK).toArray()
   return numbered(
     links.flatMap((link) => {
       const reference = page(link).attr('href') ?? ''

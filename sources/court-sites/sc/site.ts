@@ -4,7 +4,7 @@ import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { pdfIn } from '../documents.ts'
 import type { CourtSite } from '../site.ts'
 import type { Visit } from '../visit.ts'
-import { readCasePage } from './case-page.ts'
+import { readCasePage, saysNoRecord } from './case-page.ts'
 
 /*
  * The Supreme Court's site. A case is reached by its diary number; its page comes in parts, each as HTML inside JSON: the case with its
@@ -43,7 +43,7 @@ async function part(visit: Visit, query: Record<string, string>): Promise<Readin
   const { text } = await visit.get(`wp-admin/admin-ajax.php?${new URLSearchParams(query)}`)
   const { data } = Part.safeParse(decoded(text.trim()))
   const html = typeof data?.data === 'string' ? data.data : ''
-  if (/no records? found/i.test(html)) return { kind: 'none' }
+  if (saysNoRecord(html)) return { kind: 'none' }
   return data?.success ? { kind: 'found', value: html } : failed('Upstream', 'The site refused a part of the page.')
 }
 

@@ -27,12 +27,18 @@ export function readCaseDetails(
       body: identifier,
     },
     reading(CaseDetails, (details) => {
-      const isOther = identifier.cnr && details.cnrNumber && readCnr(details.cnrNumber)?.cnr !== identifier.cnr
-      if (isOther) return failed('ParseGap', 'The answer is about another case.')
+      if (isAboutAnother(identifier, details)) return failed('ParseGap', 'The answer is about another case.')
       return { kind: 'found', value: courtCaseOf(details, identifier) }
     }),
     options,
   )
+}
+
+/** A case keeps its CNR and its filing number for ever; other numbers may have changed since they were written down. */
+function isAboutAnother({ courtType, cnr, filingNumber }: CaseIdentifier, said: CaseDetails): boolean {
+  if (cnr && said.cnrNumber && readCnr(said.cnrNumber)?.cnr !== cnr) return true
+  const filed = recogniseCase(courtType, { filingNumber: said.filingNumber }).identifier.filingNumber
+  return filingNumber !== undefined && filed !== undefined && filed !== filingNumber
 }
 
 /** The case's key where its identifier makes one. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CourtCase, LinkedCase, Party } from '../../../domain/case.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../../contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import { byHearingDay } from '../chronology.ts'
@@ -98,7 +99,7 @@ export const CaseDetails = z
     return z.NEVER
   })
 
-type CaseDetails = z.output<typeof CaseDetails>
+export type CaseDetails = z.output<typeof CaseDetails>
 
 /** Maps an answer to the canonical case. What was asked for stays, the court's own numbers are added to it. */
 export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseReading {
@@ -114,6 +115,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
     judge: details.courtNumberAndJudge ?? details.coram?.replace(GLUED_COURT_NUMBER, ''),
     caseType: details.caseType,
     caseNumber: printedNumber(details.caseType, details.registrationNumber),
+    filingNumber: details.filingNumber,
     status,
     stage: details.caseStage,
     natureOfDisposal: details.natureOfDisposal,
@@ -139,7 +141,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
     ),
     linkedCases: linkedCasesOf(details),
   })
-  return { courtCase, omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
+  return { courtCase: caseWithoutContacts(courtCase), omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
 }
 
 const LISTS = [

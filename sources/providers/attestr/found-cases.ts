@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { FOUND_COURT_TYPES, type FoundCase } from '../../../domain/found-case.ts'
+import { maskContacts } from '../../contacts.ts'
 import { decoded } from '../../http-answer.ts'
 import { Count, Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
@@ -110,5 +111,6 @@ function courtTypeOf({ courtType }: RecordRow, cnr: string | undefined): FoundCa
 }
 
 function listedOr({ kept }: Rows<string>, titleLine: string | undefined): string[] {
-  return kept.length > 0 ? kept : namesOnTitleLine(titleLine)
+  const names = kept.length > 0 ? kept : namesOnTitleLine(titleLine)
+  return names.map(maskContacts)
 }

@@ -3,6 +3,7 @@ import type { CourtCase, Hearing, LinkedCase } from '../../../domain/case.ts'
 import { establishmentOfCnr } from '../../../domain/courts/cnr.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
+import { caseWithoutContacts } from '../../contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, readText, Text, Texts } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import type { CaseReading } from '../provider.ts'
@@ -95,6 +96,7 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     caseType: record.caseType,
     caseTypeName: labels.caseType?.[record.caseType ?? ''] ?? record.caseTypeRaw,
     caseNumber: printedNumber(record.caseTypeRaw ?? record.caseType, record.registrationNumber),
+    filingNumber: record.filingNumber,
     status,
     stage: record.purpose ?? record.stageOfCaseRaw,
     natureOfDisposal: record.disposalTypeRaw ?? record.disposalType,
@@ -114,7 +116,10 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     ),
     linkedCases: linkedCasesOf(record),
   })
-  return { courtCase, omittedRows: omittedOf(petitioners, respondents, ...LISTS.map((list) => record[list])) }
+  return {
+    courtCase: caseWithoutContacts(courtCase),
+    omittedRows: omittedOf(petitioners, respondents, ...LISTS.map((list) => record[list])),
+  }
 }
 
 const LISTS = [

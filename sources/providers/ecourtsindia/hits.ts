@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import type { FoundCase } from '../../../domain/found-case.ts'
+import { maskContacts } from '../../contacts.ts'
 import { Day, present, Text, Texts } from '../../readings.ts'
 import { printedNumber } from '../case-number.ts'
 import { courtTypeOfCode } from './court-type.ts'
@@ -64,7 +65,7 @@ export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase 
     registrationDate,
     nextHearingDate: status === 'DISPOSED' ? undefined : hit.nextHearingDate,
     decisionDate: hit.decisionDate,
-    petitioners: hit.petitioners.kept,
-    respondents: hit.respondents.kept,
+    petitioners: hit.petitioners.kept.map(maskContacts),
+    respondents: hit.respondents.kept.map(maskContacts),
   })
 }

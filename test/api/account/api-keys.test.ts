@@ -129,8 +129,15 @@ test('PUT /account/api-keys/:keyId: 200 renames a key and sets when it expires',
   t.like(answer.body, { keyId, ...body })
 })
 
+test('PUT /account/api-keys/:keyId: 400 60001 without expiresAt, so that a new name lifts no end', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { keyId } = await makeKey(key)
+  const answer = await service.call(`PUT /account/api-keys/${keyId}`, { key, body: { name: 'ERP, old' } })
+  t.like(answer, { status: 400, body: { code: 60001, details: { issues: [{ path: 'expiresAt' }] } } })
+})
+
 test('PUT /account/api-keys/:keyId: 404 60420 for a missing key and for one of another account', (t) =>
-  isNotThere(t, 'PUT /account/api-keys/:keyId', { name: 'x' }))
+  isNotThere(t, 'PUT /account/api-keys/:keyId', { name: 'x', expiresAt: null }))
 
 test('POST /account/api-keys/:keyId/rotate: 200 and both keys work until the overlap ends', async (t) => {
   const { key } = await anAccount(service.db)

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { chargeHistoricalUnit } from '../../../db/historical-billing.ts'
 import type { Usage } from '../../../db/usage-ledger.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { aKey, anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
@@ -23,8 +24,11 @@ async function bookedAt(billingKey: string, instant: string): Promise<void> {
 
 test('GET /account: 200 tells the plan and how much of the allowance is used', async (t) => {
   const account = await anAccount(service.db, { plan: { sources: [], products: ['HISTORICAL_SEARCH'] } })
-  const page = usageOf(account, `page:${account.accountId}:1`, { product: 'HISTORICAL_SEARCH', units: 3 })
-  await service.db.usageLedger.book(page)
+  const { accountId, keyId: apiKeyId } = account
+  for (const page of [1, 2, 2, 3])
+    await service.db.transaction((tx) =>
+      chargeHistoricalUnit(service.db, { accountId, billingKey: `page:${accountId}:${page}`, apiKeyId }, tx),
+    )
   const answer = await service.call('GET /account', { key: account.key })
   t.is(answer.status, 200)
   const { created, ...rest } = answer.body as Record<string, unknown>

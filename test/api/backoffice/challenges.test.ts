@@ -134,6 +134,21 @@ test.serial(
   },
 )
 
+test.serial('an operator cancels a fetch that waits for a picture: nobody is asked to read it any more', async (t) => {
+  const order = await aGuardedOrder({
+    courtType: 'GSTAT',
+    filingNumber: '0710019000132024',
+    establishmentCode: 'DELHI',
+  })
+  const challenge = await challengeOf(order.orderId)
+  await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).cancel()
+  const { status, body } = await order.answer
+  t.deepEqual([status, (body as { code: number }).code], [400, 60439])
+  const { body: open } = await service.call('GET /backoffice/challenges', { key: operator })
+  t.deepEqual(open, { challenges: [] })
+  t.is((await answer(challenge, '123456')).status, 409)
+})
+
 test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
   const asked: string[] = []
   for (const establishmentCode of ['1', '2']) {

@@ -28,6 +28,7 @@ test('POST /case-lookup: 200 answers the case with its orders, whose documents a
   t.like(rest, {
     latestSummary: null,
     cnr: 'DLHC019000012024',
+    filingNumber: '810001/2024',
     courtType: 'HC',
     parties: { petitioner: 'Saffron Textiles Private Limited', respondent: 'Kaveri Logistics Limited' },
   })
@@ -77,6 +78,20 @@ test('POST /case-lookup: 200 by another number of the same case refreshes the sa
   const byCnr = (await lookUp(key, { courtType: 'SC', cnr: 'SCIN019000012024' })).body as Looked
   const byDiary = (await lookUp(key, { courtType: 'SC', diaryNumber: '900001 / 2024' })).body as Looked
   t.is(byDiary.searchId, byCnr.searchId)
+  for (const looked of [byCnr, byDiary]) t.like(looked, { cnr: 'SCIN019000012024', diaryNumber: '900001/2024' })
+})
+
+test('POST /case-lookup: 200 never takes two cases for one, though a client once named one by the number of the other', async (t) => {
+  const { key } = await anAccount(service.db)
+  const wrong = { establishmentCode: 'GJHC24', caseType: 'W.P.(C)', registrationNumber: '900016/2024' }
+  const first = (await lookUp(key, { courtType: 'HC', cnr: 'GJHC249000012024', ...wrong })).body as Looked
+  const second = (await lookUp(key, { courtType: 'HC', ...wrong })).body as Looked
+  t.not(second.searchId, first.searchId)
+  t.like(second, { cnr: 'GJHC249000162024', orders: [] })
+  t.like((await service.call(`GET /case-lookup/${first.searchId}`, { key })).body, {
+    cnr: 'GJHC249000012024',
+    fetchCount: 1,
+  })
 })
 
 test('POST /case-lookup: 200 keeps what a later fetch brings blank', async (t) => {

@@ -53,6 +53,15 @@ test('GET /case-lookup/:searchId: 400 60436 for a record that does not exist', a
   })
 })
 
+test('GET /case-lookup/:searchId: 200 and 400 60436 are for no cache, because of the links in them', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  for (const id of [searchId, 'nothing']) {
+    const { headers } = await service.call(`GET /case-lookup/${id}`, { key })
+    t.is(headers.get('cache-control'), 'no-store')
+  }
+})
+
 test('GET /case-lookup/:searchId: 400 60436 for the record of another account, as if it did not exist', async (t) => {
   const [owner, stranger] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
@@ -62,6 +71,34 @@ test('GET /case-lookup/:searchId: 400 60436 for the record of another account, a
     service.call('GET /case-lookup/nothing', { key: stranger.key }),
   ])
   t.deepEqual([hidden.status, hidden.body], [missing.status, missing.body])
+})
+
+// A court may write more of an order than its columns hold; the case must not be lost for it.
+test('GET /case-lookup/:searchId: 200 for an order whose judges and number are longer than any seen', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const judges = Array.from({ length: 20 }, (_, place) => `HON'BLE MR. JUSTICE NUMBER ${place + 1} OF THIS BENCH`)
+  const number = '1'.repeat(60)
+  const identifier = { courtType: 'HC' as const, cnr: 'DLHC018000012024' }
+  const courtCase = {
+    identifier,
+    courtType: identifier.courtType,
+    court: 'High Court of Delhi',
+    petitioners: [{ name: 'Indigo Looms' }],
+    respondents: [],
+    acts: [],
+    hearings: [],
+    orders: [{ number, orderDate: '2024-01-10', judge: judges.join(', '), orderType: 'ORDER '.repeat(60) }],
+    interlocutoryApplications: [],
+    linkedCases: [],
+  }
+  const identity = { key: `HC:cnr:${identifier.cnr}`, aliases: [] }
+  const fetched = { accountId, identity, courtCase, callId: 'none', runId: 'none', fetchedAt: Date.now() }
+  const { lookedUpCases, transaction } = service.db
+  const searchId = await transaction((tx) => lookedUpCases.create(fetched, tx))
+  const [before] = await readOrders(key, searchId)
+  await transaction((tx) => lookedUpCases.refresh(searchId, fetched, tx))
+  t.deepEqual(await readOrders(key, searchId), before ? [before] : [])
+  t.like(before, { number: number.slice(0, 50), orderDate: '10-01-2024' })
 })
 
 interface ReadOrder {

@@ -71,6 +71,18 @@ test('GET /historical-search/:searchId/results: 402 61455 for a new page when th
   t.is(await unitsOf(service, accountId), 1)
 })
 
+test('GET /historical-search/:searchId/results: 402 61455 for a new page while a running collection holds the last unit', async (t) => {
+  const { key, accountId } = await anAccount(service.db, { plan: { historicalAllowance: 2 } })
+  const first = (await start(service, key, { name: SAFFRON })).body as Page
+  const collection = (await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })).body as Page
+  const refused = await readPage(service, key, first.searchId, first.nextPageToken)
+  t.is(refused.status, 402)
+  t.like(refused.body, { code: 61455 })
+  t.is((await service.call(`DELETE /historical-search/${collection.searchId}`, { key })).status, 200)
+  t.is((await readPage(service, key, first.searchId, first.nextPageToken)).status, 200)
+  t.is(await unitsOf(service, accountId), 2)
+})
+
 test('GET /historical-search/:searchId/results: 404 61449 for a search that is not there or of another account', async (t) => {
   const owner = await anAccount(service.db)
   const { searchId } = (await start(service, owner.key, { name: SAFFRON })).body as Page

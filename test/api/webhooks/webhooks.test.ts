@@ -39,6 +39,14 @@ test('POST /webhooks: 400 60001 for an unknown event type, no types, and a type 
   }
 })
 
+test('POST /webhooks: 400 60001 for an address that is too long as it will be called', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { url: `http://127.0.0.1:9/${'ढ'.repeat(500)}`, events: ['case.updated'] }
+  const answer = await service.call('POST /webhooks', { key, body })
+  const issues = [{ path: 'url', message: 'The address must have at most 2048 characters.' }]
+  t.like(answer, { status: 400, body: { code: 60001, details: { issues } } })
+})
+
 test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account, also when all are made at once', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { url: URL_OF_CLIENT, events: ['case.updated'] }

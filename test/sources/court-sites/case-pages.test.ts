@@ -116,3 +116,39 @@ test('a number that leads to several cases leads to none of them', (t) => {
   const rows = { mainpanellist: [{ filing_no: '2709139000012024' }, { filing_no: '2709139000022024' }] }
   t.like(nclt.readSearch(JSON.stringify(rows)), { kind: 'failed', failure: { class: 'ParseGap' } })
 })
+
+// No silent zero: "no such case" is answered by a list that is empty, never by a list that is missing or cannot be read.
+for (const [what, read, list] of [
+  ['a search of NCLT', nclt.readSearch, 'mainpanellist'],
+  ['a case of NCLT', (text: string) => nclt.readCasePage(text, { courtType: 'NCLT' }), 'allfinalstatuslist'],
+  ['a search of NCLAT', nclat.readSearch, 'data'],
+] as const)
+  test(`${what}: an answer without its list, or with a row that cannot be read, is never taken for "no case"`, (t) => {
+    t.is(read(JSON.stringify({ [list]: [] })).kind, 'none')
+    for (const answer of [{}, { status: 'error', message: 'Try again' }, { [list]: null }, { [list]: [{}] }])
+      t.like(read(JSON.stringify(answer)), { kind: 'failed', failure: { class: 'ParseGap' } }, JSON.stringify(answer))
+  })
+
+test('an empty table that says "No records found" does not make a case disappear', async (t) => {
+  const row = '<table><tr><th>Interlocutory Applications</th></tr><tr><td>No records found</td></tr></table>'
+  for (const [file, labels, asked] of [
+    ['cestat-pending.html', CESTAT_LABELS, { courtType: 'CESTAT', diaryNumber: '900001/2024' }],
+    ['gstat-pending.html', GSTAT_LABELS, { courtType: 'GSTAT', filingNumber: '0710019000012024' }],
+  ] as const)
+    t.is(readTribunalPage(`${await page(file)}${row}`, labels, asked).kind, 'found')
+  for (const file of ['sc-pending.html', 'sc-pending.orders.html'])
+    t.false(sc.saysNoRecord(`${await page(file)}${row}`), file)
+  t.true(sc.saysNoRecord(row))
+})
+
+for (const [file, courtType, read] of [
+  ['nclt-pending.json', 'NCLT', nclt.readCasePage],
+  ['nclat-pending.json', 'NCLAT', nclat.readCasePage],
+] as const)
+  test(`${courtType}: a page of another filing number than the one asked for is refused, however it is grouped`, async (t) => {
+    const text = await page(file)
+    const told = (filingNumber: string) => read(text, { courtType, filingNumber }).kind
+    t.is(told('2709138999992024'), 'failed')
+    t.is(told('2709139000012024'), 'found')
+    t.is(told('27091390-00012024'), 'found')
+  })

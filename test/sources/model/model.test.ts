@@ -84,6 +84,15 @@ test('a call is booked at its most, kept before it is read, and what it did not 
   t.regex(new TextDecoder().decode(body), /It is so/)
 })
 
+// Nothing leaks: an order names telephones and mail, and a model may repeat them.
+test('contacts are taken out of the raw answer before it is kept', async (t) => {
+  const wire = await startWire(t)
+  const { model, book } = modelAt(wire.url)
+  wire.answer('/chat/completions', completion({ ...ANSWER, summary: 'Call 9876543210 or asha@example.invalid.' }))
+  await model.readPart(QUESTION)
+  t.regex(new TextDecoder().decode(book.entries[0]?.answer.body), /Call \(phone\) or \(e-mail\)\./)
+})
+
 test('a model without a price counts as an expensive one', async (t) => {
   const wire = await startWire(t)
   const { model } = modelAt(wire.url, { orderModel: 'unknown' })

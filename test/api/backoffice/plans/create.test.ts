@@ -24,3 +24,10 @@ test('POST /backoffice/plans: 200 with the default limits of the contract when t
   const answer = await service.call('POST /backoffice/plans', { key, body })
   t.like(answer.body, { requestsPerMinute: 300, historicalStartsPerMinute: 60 })
 })
+
+test('POST /backoffice/plans: 400 60001 for figures that no plan has', async (t) => {
+  for (const field of ['historicalAllowance', 'resultsPerSearch', 'requestsPerMinute']) {
+    const answer = await service.call('POST /backoffice/plans', { key, body: { ...PLAN, [field]: 3_000_000_000 } })
+    t.like(answer, { status: 400, body: { code: 60001, details: { issues: [{ path: field }] } } })
+  }
+})

@@ -29,6 +29,7 @@ test('an answer becomes the canonical case: what was asked for stays, the courtâ
         judge: "HON'BLE ILA KONNAGAR",
         caseType: 'C.P.(IB)',
         caseNumber: 'C.P.(IB)/29/2024',
+        filingNumber: '2709138000112024',
         status: 'PENDING',
         stage: 'Arguments',
         filingDate: '2024-01-02',
@@ -151,6 +152,13 @@ test('the answer about another CNR is a ParseGap', async (t) => {
     courtType: 'DC',
     cnr: 'DLND020047882021',
   })
+  t.is(answer.kind === 'failed' && answer.failure.message, 'The answer is about another case.')
+})
+
+test('the answer about another filing number is a ParseGap', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(PATH, json(aCasePage({ filingNumber: '2709138000122024' })))
+  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
   t.is(answer.kind === 'failed' && answer.failure.message, 'The answer is about another case.')
 })
 

@@ -30,6 +30,7 @@ test('a record becomes the canonical case, nothing added and no blank kept', asy
         caseType: 'CC',
         caseTypeName: 'Criminal Complaint Case',
         caseNumber: 'Ct Cases/24807/2022',
+        filingNumber: '27843/2021',
         status: 'DISPOSED',
         stage: 'Evidence',
         natureOfDisposal: 'DISMISSED AS WITHDRAWN',

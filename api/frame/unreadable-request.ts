@@ -1,0 +1,41 @@
+import type { Duplex } from 'node:stream'
+import { v4 as uuid } from 'uuid'
+import type { Log } from '../../platform/log.ts'
+import { errorBody, refuse } from '../errors/refusal.ts'
+
+/** What Node's server says of a request that it cannot read, in words. Its limit of 16 KiB is Node's own. */
+const PROBLEMS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: 'The address and the headers are longer than 16 KiB together.',
+  HPE_INVALID_EOF_STATE: 'The request broke off.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time.',
+}
+
+/**
+ * Answers what never becomes a request, because it is no HTTP, too long or too slow, with 400 60001 in the contract's form, and ends
+ * the connection. Made for the server's event `clientError`.
+ */
+export function answerUnreadable(log: Log) {
+  return function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+    if (!socket.writable || code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const requestId = uuid()
+    const message = PROBLEMS[code] ?? 'This is not a request of HTTP/1.1.'
+    const refusal = refuse('MALFORMED', { issues: [{ path: '', message }] })
+    log.info({ requestId, status: refusal.entry.status, code: refusal.entry.code, problem: code }, 'request')
+    socket.end(asText(requestId, JSON.stringify(errorBody(refusal))))
+  }
+}
+
+function asText(requestId: string, body: string): string {
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ERRORS } from '../../api/errors/catalogue.ts'
+import { errorsOf } from '../../api/openapi.ts'
+import { ENDPOINTS } from '../../api/routes.ts'
+
+/** Fails unless an answer is one that its endpoint declares: of a success the body by its schema, of a refusal the code. */
+export function mustBeDeclared(method: string, path: string, status: number, body: unknown): void {
+  const endpoint = ENDPOINTS.find((each) => each.method === method && patternOf(each.path).test(path))
+  if (!endpoint) return
+  const schema = endpoint.replies[status]
+  const problem = schema ? problemWith(schema, body) : isDeclared(endpoint, body) ? undefined : JSON.stringify(body)
+  if (problem) throw new Error(`${method} ${path} answered ${status} otherwise than it declares:\n${problem}`)
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+}
+
+function problemWith(schema: z.ZodType, body: unknown): string | undefined {
+  const { error } = schema.safeParse(body)
+  return error && z.prettifyError(error)
+}
+
+function isDeclared(endpoint: (typeof ENDPOINTS)[number], body: unknown): boolean {
+  const codes: unknown[] = errorsOf(endpoint).map((name) => ERRORS[name].code)
+  return body instanceof Object && 'code' in body && codes.includes(body.code)
+}

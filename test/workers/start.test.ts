@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import test from 'ava'
+import { type Service, startService } from '../support/service.ts'
+import { environmentOf } from '../support/worker.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+test('a worker that is told to serve a queue that does not exist says which there are, and ends', async (t) => {
+  const env = { ...process.env, ...environmentOf(service.configuration) }
+  const args = ['workers/main.ts', '--queues', 'core,dokuments']
+  const error = await t.throwsAsync<Error & { code: number; stderr: string }>(
+    promisify(execFile)(process.execPath, args, { env }),
+  )
+  t.is(error?.code, 78)
+  t.regex(error?.stderr ?? '', /^No task queue dokuments; --queues may name: core, documents, /)
+})
