@@ -3,7 +3,7 @@ import type { AbandonedPage, EndAbandonedWorkActivities } from '../activities/en
 import { OPTIONS } from './options.ts'
 
 const { endAbandonedSearches, endAbandonedSummaries, endAbandonedImports, endAbandonedExports } =
-  proxyActivities<EndAbandonedWorkActivities>(OPTIONS.endAbandoned)
+  proxyActivities<EndAbandonedWorkActivities>(OPTIONS.endAbandonedWork)
 
 /**
  * Ends as FAILED what its workflow has left under way: an operator terminated the workflow, or its history is gone. Started every ten

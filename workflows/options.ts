@@ -223,7 +223,7 @@ export const OPTIONS = {
    * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows
    * within 15 s. Tried until database and Temporal are back.
    */
-  endAbandoned: {
+  endAbandonedWork: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '1m' },
