@@ -16,8 +16,12 @@ import { benchSettings, providersAt } from './support/settings.ts'
 import { COMPANY, startTwoSources } from './support/two-sources.ts'
 
 const FIRST_PAGES = 30
-/** A process that just started compiles its code while it answers: its first answers are slower by 60 ms. */
-const WARM_UP = 15
+const MS_PER_PAGE = 200
+/**
+ * Searches before any is measured, of sources that answer at once. A process that just started compiles its code while it answers: its
+ * first answers are slower by 60 ms, those of its first minutes still by 10.
+ */
+const WARM_UP = 300
 const ROUNDS = 3
 const CLIENTS = 20
 const SECONDS = 4
@@ -49,12 +53,13 @@ await database.drop()
 process.exit(said.exitCode())
 
 async function firstPages(): Promise<string> {
-  sources.settings.msPerPage = 200
   const ratios = []
   let searchId = ''
   for (const cases of [60, 1_000]) {
     sources.settings.cases = cases
+    sources.settings.msPerPage = 0
     for (let round = 0; round < WARM_UP; round++) await startSync()
+    sources.settings.msPerPage = MS_PER_PAGE
     for (let round = 0; round < FIRST_PAGES; round++) {
       const since = Date.now()
       const startedAt = performance.now()

@@ -1,3 +1,4 @@
+import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/store.ts'
