@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * Lets many single reads share statements: one statement is under way at a time, and the reads that come meanwhile are
  * answered together by the next. A read's statement always begins after the read was asked for, so nobody sees older data
@@ -12,6 +14,8 @@ export function inBatches<Found>(
 
   async function findNext(keys: Set<string>): Promise<Map<string, Found>> {
     await running
+    // What else has come in meanwhile is read first, and joins.
+    await setImmediate()
     next = undefined
     const found = findAll([...keys])
     running = found.catch(() => {})

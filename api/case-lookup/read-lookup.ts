@@ -15,12 +15,12 @@ export const readLookup = endpoint({
   replies: { 200: ReadBackAnswer },
   errors: ['SEARCH_RECORD_NOT_FOUND'],
   async handle({ params, caller }, { db, configuration }) {
-    const stored = await db.lookedUpCases.find(caller.accountId, params.searchId)
-    if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
-    const [latest, delivered] = await Promise.all([
+    const [stored, latest, delivered] = await Promise.all([
+      db.lookedUpCases.find(caller.accountId, params.searchId),
       db.caseSummaries.latestOf(params.searchId),
       db.orderDocuments.deliveredOf(params.searchId),
     ])
+    if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
     return presentReadBack(stored, latest, delivered, configuration)
   },
 })
