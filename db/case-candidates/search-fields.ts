@@ -23,13 +23,13 @@ export type CandidateTab = (typeof CANDIDATE_TABS)[number]
 
 /**
  * Whether somebody has to decide about a candidate still. One whose case was tracked for the entity by hand meanwhile is on the
- * watchlist already, and no question any more.
+ * watchlist already, and no question any more. MySQL 8 sees the candidate from the subquery's WHERE alone, not from the ON of a join.
  */
 export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
   SELECT 1 FROM case_candidate_keys k
-  JOIN tracked_case_keys c ON c.account_id = t.account_id AND c.identity_key = k.identity_key
-  JOIN tracked_case_entities l ON l.tracked_case_id = c.tracked_case_id AND l.watchlist_entity_id = t.watchlist_entity_id
-  WHERE k.case_candidate_id = t.id)`
+  JOIN tracked_case_keys c ON c.identity_key = k.identity_key
+  JOIN tracked_case_entities l ON l.tracked_case_id = c.tracked_case_id
+  WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id)`
 
 /** Whatever the customer decides without the operator's review, with what was declined; and what the operator approved. */
 const CONDITIONS: Record<CandidateTab, string> = {
