@@ -11,6 +11,7 @@ import type { FailureReason } from '../workflows/historical-search.messages.ts'
 import { beating } from './heartbeat.ts'
 import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
 import { sourceFailure } from './source-failure.ts'
+import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export interface ReadSourcePageInput {
   searchId: string
@@ -45,7 +46,7 @@ export function createHistoricalSourceActivities({
         db.historicalSearches.get(searchId),
         db.historicalResults.hasPage(searchId, source, page),
         cursorOf(db, searchId, source, page),
-        clearPromise(db),
+        db.outbox.clear(workflowOfThisActivity().workflowId),
       ])
       if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
         return { standing: await mergeKept(db, searchId) }
@@ -73,7 +74,7 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
   return {
     /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
     async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchStanding> {
-      await clearPromise(db)
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
       return mergeKept(db, searchId)
     },
 
@@ -94,11 +95,6 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
       if (state === 'FAILED') await beating(() => db.historicalResults.discard(searchId))
     },
   }
-}
-
-async function clearPromise(db: Database): Promise<void> {
-  const { workflowExecution } = activityInfo()
-  if (workflowExecution) await db.outbox.clear(workflowExecution.workflowId)
 }
 
 /** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */

@@ -12,6 +12,13 @@ export interface Migration {
   down(run: Run): Promise<void>
 }
 
+/** Whether a table has a column: MySQL cannot be told to add one only where there is none. */
+export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
+  const [rows] = await run(`SELECT 1 FROM information_schema.columns
+    WHERE table_schema = DATABASE() AND table_name = '${table}' AND column_name = '${column}'`)
+  return rows.length > 0
+}
+
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** How long a process waits for another one that is migrating the same database. */
