@@ -24,6 +24,7 @@ import { readAnyAccount } from './backoffice/accounts-read.ts'
 import { answerChallenge } from './backoffice/answer-challenge.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './backoffice/decide-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './backoffice/decide-waiting-case.ts'
+import { listAlarms } from './backoffice/list-alarms.ts'
 import { listChallenges } from './backoffice/list-challenges.ts'
 import { listSources } from './backoffice/list-sources.ts'
 import { listWaitingCandidates } from './backoffice/list-waiting-candidates.ts'
@@ -161,6 +162,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   // Discovery
   discoverCases,
   runDailySync,
+  listAlarms,
   listSources,
   pauseSource,
   resumeSource,

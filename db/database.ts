@@ -1,5 +1,6 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
+import { alarmsTable } from './alarms.ts'
 import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
 import { caseCandidatesTable } from './case-candidates.ts'
@@ -47,6 +48,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
     accounts: accountsTable(sequelize),
+    alarms: alarmsTable(sequelize),
     apiKeys: apiKeysTable(sequelize),
     auditLog,
     events,

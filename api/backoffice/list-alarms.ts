@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ALARMS, type AlarmName } from '../../domain/alarm.ts'
+import { operatorEndpoint } from '../frame/endpoint.ts'
+
+const NAMES = Object.keys(ALARMS) as [AlarmName, ...AlarmName[]]
+
+const AlarmAnswer = z
+  .strictObject({
+    name: z.enum(NAMES),
+    subject: z.string().meta({ description: 'The queue or source it is about; empty where there is only one.' }),
+    message: z.string(),
+    raised: z.int(),
+    ended: z.int().nullable().meta({ description: 'Null while it stands.' }),
+  })
+  .meta({ id: 'Alarm' })
+
+/** `GET /backoffice/alarms`: what needs an operator, standing alarms and past ones, newest first. */
+export const listAlarms = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/alarms',
+  summary: 'List what needs an operator',
+  query: z.strictObject({ limit: z.coerce.number<string>().int().min(1).max(1000).default(100) }),
+  replies: { 200: z.strictObject({ alarms: z.array(AlarmAnswer) }) },
+  errors: [],
+  async handle({ query }, { db }) {
+    const alarms = await db.alarms.latest(query.limit)
+    return {
+      alarms: alarms.map(({ name, subject, raised, ended }) => ({
+        name,
+        subject,
+        message: ALARMS[name],
+        raised,
+        ended,
+      })),
+    }
+  },
+})
