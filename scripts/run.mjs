@@ -3,8 +3,9 @@
  * `scripts/<name>.ts` under Node 24 or newer, which reads TypeScript by itself. Works on the Node that is installed, from 18 on.
  */
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages } from './setup/packages.mjs'
+import { installPackages, requirePackages } from './setup/packages.mjs'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
 
@@ -20,8 +21,8 @@ const SCRIPTS = [
   'eval-summaries',
   'admin',
 ]
-/** These bring up no server of their own, and may run where only yours are: they need the npm packages alone. */
-const WITHOUT_SERVERS = ['migrate', 'admin', 'generate-docs']
+/** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */
+const PREPARED_BY = { migrate: requirePackages, admin: requirePackages, 'generate-docs': installPackages }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 
@@ -30,12 +31,18 @@ if (!SCRIPTS.includes(script)) {
   console.error(`Usage: node scripts/run.mjs <${SCRIPTS.join('|')}> [arguments]`)
   process.exit(2)
 }
-reportingProblems(WITHOUT_SERVERS.includes(script) ? installPackages : setUp)
+await reportingProblems(PREPARED_BY[script] ?? setUp)
 
 const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
+/** Node 24 as an npm package; it is there for Linux with glibc. */
+const packagedNode = join(PROJECT, 'node_modules', '.bin', 'node')
+if (!hasOldestNode && !existsSync(packagedNode)) {
+  console.error(`This needs Node ${OLDEST_NODE} or newer, and here is ${process.version}: install it and run this again.`)
+  process.exit(1)
+}
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
-  execPath: hasOldestNode ? process.execPath : join(PROJECT, 'node_modules', '.bin', 'node'),
+  execPath: hasOldestNode ? process.execPath : packagedNode,
 })
 // The child may get Ctrl-C from the terminal and from here: it takes the second as the first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

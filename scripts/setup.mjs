@@ -1,9 +1,10 @@
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { browser } from './setup/browser.mjs'
 import { database } from './setup/database.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { SetUpProblem } from './setup/problem.mjs'
+import { SETUP_LOG } from './setup/programs.mjs'
 import { temporal } from './setup/temporal.mjs'
 import { ensureTools } from './setup/tools.mjs'
 
@@ -14,23 +15,36 @@ import { ensureTools } from './setup/tools.mjs'
  *
  * @throws {SetUpProblem} with one sentence saying what a person must do.
  */
-export function setUp() {
-  installPackages()
-  ensureTools({ database, temporal, browser })
+export async function setUp() {
+  await installPackages()
+  await ensureTools({ database, temporal, browser })
 }
 
-/** Runs `task`; a set-up problem becomes its one sentence on stderr and exit code 1, anything else flies on. */
-export function reportingProblems(task) {
+/**
+ * Runs `task`; a set-up problem becomes its one sentence on stderr and exit code 1, after the last lines that the package managers
+ * printed meanwhile. Anything else flies on.
+ */
+export async function reportingProblems(task) {
+  const before = logSize()
   try {
-    return task()
+    return await task()
   } catch (error) {
     if (!(error instanceof SetUpProblem)) throw error
+    const printed = logSize() > before ? readFileSync(SETUP_LOG).subarray(before).toString().trimEnd() : ''
+    if (printed) console.error(`\n${printed.split('\n').slice(-LOG_LINES_SHOWN).join('\n')}\n(all of it: ${SETUP_LOG})`)
     console.error(`\nSet-up cannot go on: ${error.message}`)
     process.exit(1)
   }
 }
 
+/** The reason of a failure stands at the end of what a package manager prints. */
+const LOG_LINES_SHOWN = 20
+
+function logSize() {
+  return statSync(SETUP_LOG, { throwIfNoEntry: false })?.size ?? 0
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  reportingProblems(setUp)
+  await reportingProblems(setUp)
   console.log('Set-up: everything is there.')
 }

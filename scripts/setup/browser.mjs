@@ -20,7 +20,7 @@ export const browser = {
     )
     return program && { program }
   },
-  install: () => aptInstall('chromium') || downloadChrome(),
+  install: async () => (await aptInstall('chromium')) || downloadChrome(),
   advice: 'put Chromium or Chrome on PATH as `chromium` or `google-chrome` and run this again.',
 }
 

