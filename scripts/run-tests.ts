@@ -4,11 +4,22 @@ import type { RunNode } from './stack/disposable.ts'
 /** One more than the smallest machine the suite is meant for has cores, because some files wait for real minutes. */
 const FILES_AT_ONCE = 3
 
+export interface TestRun {
+  passed: number
+  failed: number
+  exitCode: number
+  failures: TestFailure[]
+}
+
+export interface TestFailure {
+  /** With what stands before it: the folders and the file. */
+  title: string
+  /** `test/file.test.ts:12`, where the report says it. */
+  where: string | undefined
+}
+
 /** Runs AVA on these files (all when none are named) and counts the marks of its report, one line a test. */
-export async function runTests(
-  runNode: RunNode,
-  files: string[],
-): Promise<{ passed: number; failed: number; exitCode: number }> {
+export async function runTests(runNode: RunNode, files: string[]): Promise<TestRun> {
   let report = ''
   const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE), ...files]
   const exitCode = await runNode(args, (text) => {
@@ -17,5 +28,25 @@ export async function runTests(
   })
   const lines = stripVTControlCharacters(report).split('\n')
   const count = (mark: RegExp) => lines.filter((line) => mark.test(line)).length
-  return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode }
+  return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode, failures: failuresIn(lines) }
+}
+
+/** The tests that failed, each with the place that the details at the report's end name for it. */
+function failuresIn(lines: string[]): TestFailure[] {
+  const marks = lines.map((line) => /^\s*✘ (?:\[fail\]: )?(.*)/.exec(line)?.[1]).filter((title) => title !== undefined)
+  return marks.map((mark) => {
+    // Behind the title a mark may say how the test failed.
+    const at = lines.findIndex((line) => line.startsWith('  ') && line.trim() !== '' && mark.startsWith(line.trim()))
+    const details = at === -1 ? [] : lines.slice(at + 1, nextHeading(lines, at + 1))
+    const where = details.map((line) => /test\/[\w./-]+\.ts:\d+/.exec(line)?.[0]).find((place) => place !== undefined)
+    return { title: at === -1 ? mark : (lines[at]?.trim() ?? mark), where }
+  })
+}
+
+/** Three blank lines stand between the details of two failures. */
+function nextHeading(lines: string[], from: number): number {
+  const gap = lines.findIndex(
+    (line, index) => index > from && line === '' && lines[index + 1] === '' && lines[index + 2] === '',
+  )
+  return gap === -1 ? lines.length : gap
 }

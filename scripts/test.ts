@@ -1,9 +1,10 @@
 /**
- * `npm test [-- files]`: starts one disposable stack and runs the checks and the tests on it; with files, only these tests.
- * The last line says how many tests passed and failed. The exit code is 0 when every check and every test is good.
+ * `npm test [-- files]`: starts one disposable stack and runs the checks and the tests on it; with files, only these tests. Then it
+ * replays every workflow that the tests have run. The last lines say what failed and where, and how many tests passed and failed. The
+ * exit code is 0 when everything is good.
  */
 import { styleText } from 'node:util'
-import { runTests } from './run-tests.ts'
+import { runTests, type TestFailure } from './run-tests.ts'
 import { type RunNode, withDisposableStack } from './stack/disposable.ts'
 
 /** What is run before the tests: the title, and what Node is given. */
@@ -14,18 +15,34 @@ const CHECKS = [
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 
+/** With the lines about checks and counts, what is told at the end stays under ten lines. */
+const MOST_FAILURES_TOLD = 6
+/** Titles are sentences; their beginning is enough to find them. */
+const TITLE_WIDTH = 110
+
 const files = process.argv.slice(2)
 process.exit(await withDisposableStack('test', checkAndTest))
 
 async function checkAndTest(runNode: RunNode): Promise<number> {
   const failedChecks: string[] = []
-  for (const [title, ...args] of files.length > 0 ? [] : CHECKS) {
-    const good = (await runNode(args)) === 0
+  const check = async (title: string, args: readonly string[]) => {
+    const good = (await runNode([...args])) === 0
     console.log(`${good ? styleText('green', 'good') : styleText('red', 'FAILED')}  ${title}`)
     if (!good) failedChecks.push(title)
   }
+  for (const [title, ...args] of files.length > 0 ? [] : CHECKS) await check(title, args)
   const tests = await runTests(runNode, files)
-  if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`)
-  console.log(`\n${tests.passed} passed, ${tests.failed} failed`)
+  await check('replay of the workflows of this run', ['scripts/replay-run.ts'])
+  console.log()
+  if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`)
+  tellFailures(tests.failures)
+  console.log(`${tests.passed} passed, ${tests.failed} failed`)
   return failedChecks.length > 0 ? 1 : tests.exitCode
+}
+
+function tellFailures(failures: TestFailure[]): void {
+  for (const { title, where } of failures.slice(0, MOST_FAILURES_TOLD))
+    console.log(`Failed: ${where ? `${where}  ` : ''}${title.slice(0, TITLE_WIDTH)}`)
+  const more = failures.length - MOST_FAILURES_TOLD
+  if (more > 0) console.log(`... and ${more} more, each with its reason in the report above`)
 }

@@ -31,7 +31,9 @@ test('npm packages are installed once, and again when package-lock.json changes'
 
   t.is((await setUp()).code, 0)
   t.is((await setUp()).code, 0)
-  t.deepEqual(calls(), [`npm install --no-save --prefix ${project.folder}/ --no-audit --no-fund --loglevel=error`])
+  t.deepEqual(calls(), [
+    `npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error --prefix ${project.folder}/`,
+  ])
 
   appendFileSync(project.path('package-lock.json'), '\n')
   await setUp()
@@ -54,6 +56,23 @@ test('when npm fails, one sentence says what to do', async (t) => {
       'Set-up cannot go on: `npm install` failed (its reason stands above); see to the network or registry and try again.\n',
     ),
   )
+})
+
+test('what a package manager prints goes to a log, and is shown when it fails', async (t) => {
+  const { project, setUp } = machine(t, { npm: `echo "chatter"; ${NPM}` })
+  t.notRegex((await setUp()).output, /chatter/)
+  t.regex(readFileSync(project.path('.dev/logs/setup.log'), 'utf8'), /chatter/)
+
+  const failing = machine(t, { npm: `echo "the reason"; ${FAILS}` })
+  t.regex((await failing.setUp()).output, /the reason\nno network\n.*setup\.log\)/)
+})
+
+test('a package that came with another hash than the lock names stops set-up', async (t) => {
+  const installed = JSON.stringify({ packages: { 'node_modules/koa': { integrity: 'sha512-of-something-else' } } })
+  const { setUp } = machine(t, { npm: `${NPM}; echo '${installed}' > node_modules/.package-lock.json` })
+  const { code, output } = await setUp()
+  t.is(code, process.platform === 'linux' ? 1 : 0)
+  if (process.platform === 'linux') t.regex(output, /package-lock\.json does not name: koa\./)
 })
 
 test('a Temporal too old for the product is not taken, and when none can be had, one sentence says which is needed', async (t) => {
@@ -83,8 +102,12 @@ test('a Temporal that is recent enough is taken from PATH', async (t) => {
   t.is(tools().temporal.program, project.path('programs/temporal'))
 })
 
-test('a command that brings up no server installs none', async (t) => {
-  const { project } = machine(t)
+test('a command that runs beside your own servers installs nothing', async (t) => {
+  const { project } = machine(t, { npm: NPM })
+  const missing = await project.run(['scripts/run.mjs', 'migrate'], { first: project.path('programs') }).ended
+  t.is(missing.code, 1)
+  t.regex(missing.output, /the npm packages are missing; install them with `npm run setup`/)
+  t.false(existsSync(project.path('npm-calls')))
   project.linkPackages()
   const { code, output } = await project.run(['scripts/run.mjs', 'admin', '--help']).ended
   t.is(code, 0)

@@ -11,17 +11,28 @@ async function runTests(t: ExecutionContext, text: string) {
   cpSync('test/support', project.path('test/support'), { recursive: true })
   writeFileSync(project.path('test/sample.test.ts'), `import test from 'ava'\n${text}`)
   const { code, output } = await project.run(['scripts/run.mjs', 'test', 'test/sample.test.ts']).ended
-  return { code, lastLine: output.trimEnd().split('\n').at(-1), leftOver: readdirSync(project.path('.dev/test')) }
+  const lines = output.trimEnd().split('\n')
+  return { code, lastLine: lines.at(-1), lines, leftOver: readdirSync(project.path('.dev/test')) }
 }
 
 test('a failing test makes the exit code 1, and is counted in the last line', async (t) => {
   const result = await runTests(t, "test('good', (t) => t.pass())\ntest('bad', (t) => t.fail())")
-  t.deepEqual(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] })
+  t.like(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] })
+})
+
+test('what failed is told last, with its place, in under ten lines', async (t) => {
+  const thrown = Array.from({ length: 12 }, (_, i) => `test('thrown ${i}', async () => { throw new Error('it') })`)
+  const { lines } = await runTests(t, thrown.join('\n'))
+  const told = lines.slice(lines.lastIndexOf('') + 1)
+  t.true(told.length < 10)
+  const places = told.map((line) => /^Failed: test\/sample\.test\.ts:(\d+) {2}thrown (\d+)$/.exec(line) ?? [])
+  for (const [, line, i] of places.slice(0, 6)) t.is(Number(line), Number(i) + 2)
+  t.is(told.at(-2), '... and 6 more, each with its reason in the report above')
 })
 
 test('a file that cannot be loaded is a failure, too', async (t) => {
   const result = await runTests(t, "import './no-such-file.ts'\ntest('good', (t) => t.pass())")
-  t.deepEqual(result, { code: 1, lastLine: '0 passed, 1 failed', leftOver: [] })
+  t.like(result, { code: 1, lastLine: '0 passed, 1 failed', leftOver: [] })
 })
 
 test('tests have a migrated database of their own, and nothing of the run is left', async (t) => {
@@ -30,5 +41,5 @@ test('tests have a migrated database of their own, and nothing of the run is lef
     `import { createDatabase } from './support/stack.ts'
      test('database', async (t) => { const database = await createDatabase(); await database.drop(); t.pass() })`,
   )
-  t.deepEqual(result, { code: 0, lastLine: '1 passed, 0 failed', leftOver: [] })
+  t.like(result, { code: 0, lastLine: '1 passed, 0 failed', leftOver: [] })
 })
