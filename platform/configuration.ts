@@ -42,6 +42,9 @@ export const Environment = z.object({
     .default('info')
     .describe('Least level that is logged.'),
   WORKFLOW_BUNDLE: Text.optional().describe('Prebuilt workflow bundle; without it the worker builds one at start.'),
+  WORKFLOW_CACHE_SIZE: Whole.min(0)
+    .default(300)
+    .describe('Workflows that a worker keeps in memory; each takes about 0.4 MiB, and a dropped one is replayed.'),
   SIGNING_SECRET: z
     .string()
     .min(32)

@@ -37,7 +37,9 @@ const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
 /** Node 24 as an npm package; it is there for Linux with glibc. */
 const packagedNode = join(PROJECT, 'node_modules', '.bin', 'node')
 if (!hasOldestNode && !existsSync(packagedNode)) {
-  console.error(`This needs Node ${OLDEST_NODE} or newer, and here is ${process.version}: install it and run this again.`)
+  console.error(
+    `This needs Node ${OLDEST_NODE} or newer, and here is ${process.version}: install it and run this again.`,
+  )
   process.exit(1)
 }
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {

@@ -90,12 +90,9 @@ const COMMON = {
   shutdownForceTime: '25s',
 } satisfies Partial<WorkerOptions>
 
-/** Workflows kept in memory; one takes about 0.4 MiB, and a dropped one is only replayed. */
-const MAX_CACHED_WORKFLOWS = 300
-
-function workflowCode({ WORKFLOW_BUNDLE }: Configuration): Partial<WorkerOptions> {
+function workflowCode({ WORKFLOW_BUNDLE, WORKFLOW_CACHE_SIZE }: Configuration): Partial<WorkerOptions> {
   return {
-    maxCachedWorkflows: MAX_CACHED_WORKFLOWS,
+    maxCachedWorkflows: WORKFLOW_CACHE_SIZE,
     ...(WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }),
   }
 }

@@ -32,7 +32,10 @@ export async function installPackages() {
   const installed = await step('installing the npm packages, Node 24 among them', () =>
     run(npm, ['install', ...options, '--prefix', PROJECT]),
   )
-  if (!installed) throw new SetUpProblem('`npm install` failed (its reason stands above); see to the network or registry and try again.')
+  if (!installed)
+    throw new SetUpProblem(
+      '`npm install` failed (its reason stands above); see to the network or registry and try again.',
+    )
   if (process.platform === 'linux') mustBeLocked()
   writeFileSync(STAMP, wanted)
 }

@@ -6,11 +6,25 @@ import { readIdentifier } from '../../../domain/courts/index.ts'
 import { readInternalCaseNumber } from '../../../domain/courts/internal-case-number.ts'
 import { readDate } from '../../../domain/dates.ts'
 
-const FOLDER = new URL('../../../../shared/fixtures/identifiers/', import.meta.url)
+const RECORDED = new URL('../../../../shared/fixtures/identifiers/', import.meta.url)
 
-if (existsSync(FOLDER)) {
-  test('recorded CNRs are of a recognised form and accepted by their court type, but for printed judgments', (t) => {
-    for (const [cnr = ''] of rows('cnr.valid.real.csv')) {
+/** Rows of the same tables as the recorded ones, with numbers of our own. */
+const SAMPLES: Record<string, string> = {
+  'cnr.valid.real.csv': 'DLND010000012024\nDLHC010000012024\nSCIN010000012024\nESCR010000012024',
+  'cnr.invalid.csv': ',reject\nDLND01000001202,reject\nDLNDX01000012024,warn\nDELHI01,reject',
+  'cnr.written-forms.csv': 'DLND01-000001-2024,DLND010000012024\ndlhc01 - 000001 - 2024,DLHC010000012024',
+  'case-number.spellings.csv': 'HC,WP(C)/0000017/2024,WP(C),17,2024\nDC,C.S. No. 17 of 2024,C.S.,17,2024',
+  'hc-internal-case-no.csv': '201700000172024,2,017,17,2024\n211200000172024,2,112,17,2024',
+  'dates.spellings.csv': '2nd May 2024,2024-05-02\n24-04-2024,2024-04-24\n24-Apr-2024,2024-04-24\nnot listed,',
+}
+
+testVectors('sample', (file) => SAMPLES[file] ?? '')
+if (existsSync(RECORDED))
+  testVectors('recorded', (file) => readFileSync(new URL(file, RECORDED), 'utf8').replace(/^.*\r?\n/, ''))
+
+function testVectors(kind: string, textOf: (file: string) => string): void {
+  test(`${kind} CNRs are of a recognised form and accepted by their court type, but for printed judgments`, (t) => {
+    for (const [cnr = ''] of rows(textOf('cnr.valid.real.csv'))) {
       t.deepEqual(readCnr(cnr), { cnr, recognisedForm: true })
       const courtType = courtTypeOfCnr(cnr)
       t.is(courtType === undefined, cnr.startsWith('ESCR'))
@@ -18,24 +32,24 @@ if (existsSync(FOLDER)) {
     }
   })
 
-  test('recorded mistakes for a CNR are refused or doubted', (t) => {
-    for (const [written = '', expected] of rows('cnr.invalid.csv')) {
+  test(`${kind} mistakes for a CNR are refused or doubted`, (t) => {
+    for (const [written = '', expected] of rows(textOf('cnr.invalid.csv'))) {
       const reading = readCnr(written)
       t.is(reading === undefined ? 'reject' : reading.recognisedForm ? 'accept' : 'warn', expected ?? '')
     }
   })
 
-  test('recorded written forms of CNRs are normalised', (t) => {
-    for (const [written = '', cnr] of rows('cnr.written-forms.csv')) t.is(readCnr(written)?.cnr, cnr)
+  test(`${kind} written forms of CNRs are normalised`, (t) => {
+    for (const [written = '', cnr] of rows(textOf('cnr.written-forms.csv'))) t.is(readCnr(written)?.cnr, cnr)
   })
 
-  test('recorded case numbers are read', (t) => {
-    for (const [, line = '', type, serial, year] of rows('case-number.spellings.csv'))
+  test(`${kind} case numbers are read`, (t) => {
+    for (const [, line = '', type, serial, year] of rows(textOf('case-number.spellings.csv')))
       t.like(parseCaseNumber(line), { type, serial, year: Number(year) })
   })
 
-  test('recorded internal case numbers are read', (t) => {
-    for (const [digits = '', , typeCode, serial, year] of rows('hc-internal-case-no.csv'))
+  test(`${kind} internal case numbers are read`, (t) => {
+    for (const [digits = '', , typeCode, serial, year] of rows(textOf('hc-internal-case-no.csv')))
       t.deepEqual(readInternalCaseNumber(digits), {
         typeCode: Number(typeCode),
         serial: Number(serial),
@@ -43,13 +57,15 @@ if (existsSync(FOLDER)) {
       })
   })
 
-  test('recorded dates are read', (t) => {
-    for (const [written = '', date] of rows('dates.spellings.csv')) t.is(readDate(written), date || undefined)
+  test(`${kind} dates are read`, (t) => {
+    for (const [written = '', date] of rows(textOf('dates.spellings.csv'))) t.is(readDate(written), date || undefined)
   })
 }
 
-/** The leading cells of each row below the head; only the remarks at the end of a row hold quotes or commas. */
-function rows(file: string): string[][] {
-  const [, ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => line.split(','))
+/** The leading cells of each row; only the remarks at the end of a row hold quotes or commas. */
+function rows(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(','))
 }

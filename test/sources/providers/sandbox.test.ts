@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava'
+import test from 'ava'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { startSandbox } from '../../../sandbox/start.ts'
 import { type Attestr, createAttestr } from '../../../sources/providers/attestr/client.ts'
@@ -11,22 +11,29 @@ import { aConfig as ecourtsIndiaConfig } from './ecourtsindia/under-test.ts'
 const CNR = 'DLND019000012024'
 const COMPANY = 'Saffron Textiles Private Limited'
 
-/** Both clients against a sandbox of their own, and the same with less patience than any fault lasts. */
-async function startWorld(t: ExecutionContext) {
-  const sandbox = await startSandbox({ today: '2026-03-02' })
-  t.teardown(() => sandbox.close())
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+
+test.before(async () => {
+  sandbox = await startSandbox({ today: '2026-03-02' })
+})
+test.after.always(() => sandbox?.close())
+
+/** Both clients against the sandbox on its first day, and the same with less patience than any fault lasts. */
+async function startWorld() {
+  const post = async (path: string, words: object) => {
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch(`${sandbox.url}/control/${path}`, { method: 'POST', headers, body: JSON.stringify(words) })
+  }
+  await post('reset', {})
   const clients = (timeoutMs: number) => ({
     ecourtsIndia: createEcourtsIndia(ecourtsIndiaConfig(`${sandbox.url}/ecourtsindia`, timeoutMs), createBook()),
     attestr: createAttestr(attestrConfig(`${sandbox.url}/attestr`, timeoutMs), createBook()),
   })
   return {
     ...clients(30_000),
-    impatient: clients(1_000),
-    async fault(words: object) {
-      const body = JSON.stringify(words)
-      const headers = { 'Content-Type': 'application/json' }
-      await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers, body })
-    },
+    // Long enough for a question to reach the sandbox on a busy machine, so that it is counted there.
+    impatient: clients(3_000),
+    fault: (words: object) => post('faults', words),
     async callsOf(source: string): Promise<unknown> {
       const answer = await fetch(`${sandbox.url}/control/calls?source=${source}`)
       return Object(await answer.json()).calls
@@ -57,22 +64,25 @@ const FAULTS = [
 
 for (const [source, ask] of CLIENTS) {
   for (const [kind, failureClass] of FAULTS) {
-    test(`${source}: the fault ${kind} is ${failureClass}, told after one call; the next call is answered`, async (t) => {
-      const world = await startWorld(t)
-      await world.fault({ source, kind, count: 1 })
+    test.serial(
+      `${source}: the fault ${kind} is ${failureClass}, told after one call; the next call is answered`,
+      async (t) => {
+        const world = await startWorld()
+        await world.fault({ source, kind, count: 1 })
 
-      const faulty = await ask(kind === 'timeout' ? world.impatient : world)
-      const callsMade = await world.callsOf(source)
-      const next = await ask(world)
+        const faulty = await ask(kind === 'timeout' ? world.impatient : world)
+        const callsMade = await world.callsOf(source)
+        const next = await ask(world)
 
-      t.is(faulty.kind === 'failed' && faulty.failure.class, failureClass)
-      t.is(callsMade, 1)
-      t.is(next.kind, 'found')
-    })
+        t.is(faulty.kind === 'failed' && faulty.failure.class, failureClass)
+        t.is(callsMade, 1)
+        t.is(next.kind, 'found')
+      },
+    )
   }
 
-  test(`${source}: a slow answer is waited for and asked for once`, async (t) => {
-    const world = await startWorld(t)
+  test.serial(`${source}: a slow answer is waited for and asked for once`, async (t) => {
+    const world = await startWorld()
     await world.fault({ source, kind: 'slow', count: 1, ms: 300 })
     const answer = await ask(world)
     t.is(answer.kind, 'found')
@@ -80,8 +90,8 @@ for (const [source, ask] of CLIENTS) {
   })
 }
 
-test('both providers tell the same case alike', async (t) => {
-  const world = await startWorld(t)
+test.serial('both providers tell the same case alike', async (t) => {
+  const world = await startWorld()
 
   const [one, other] = [
     await world.ecourtsIndia.readCaseDetail(CNR),
@@ -112,8 +122,8 @@ test('both providers tell the same case alike', async (t) => {
   t.deepEqual(common(other.value), common(one.value))
 })
 
-test('a case that is nowhere is none at the court and NotIndexed at the aggregator', async (t) => {
-  const world = await startWorld(t)
+test.serial('a case that is nowhere is none at the court and NotIndexed at the aggregator', async (t) => {
+  const world = await startWorld()
   const missing = 'DLND019000022024'
   const [indexed, live] = [
     await world.ecourtsIndia.readCaseDetail(missing),
@@ -123,55 +133,70 @@ test('a case that is nowhere is none at the court and NotIndexed at the aggregat
   t.is(live.kind, 'none')
 })
 
-test('a company is read to its last page, newest filing first, its 250 cases and their namesakes; another is surely none', async (t) => {
-  const { ecourtsIndia } = await startWorld(t)
-  const search = (name: string, page: number): EcourtsIndiaSearch => ({
-    litigants: [name],
-    nameMatchMode: 'phrase',
-    sortBy: 'filingDate',
-    sortOrder: 'desc',
-    caseStatuses: ['PENDING', 'DISPOSED'],
-    page,
-    pageSize: 100,
-  })
+test.serial(
+  'a company is read to its last page, newest filing first, its 250 cases and their namesakes; another is surely none',
+  async (t) => {
+    const { ecourtsIndia } = await startWorld()
+    const search = (name: string, page: number): EcourtsIndiaSearch => ({
+      litigants: [name],
+      nameMatchMode: 'phrase',
+      sortBy: 'filingDate',
+      sortOrder: 'desc',
+      caseStatuses: ['PENDING', 'DISPOSED'],
+      page,
+      pageSize: 100,
+    })
 
-  const pages = []
-  for (let page = 1; ; page++) {
-    const answer = await ecourtsIndia.searchCases(search(COMPANY, page))
-    if (answer.kind !== 'found') return t.fail(`page ${page} is ${answer.kind}`)
-    pages.push(answer.value)
-    if (!answer.value.hasNextPage) break
-  }
-  const nobody = await ecourtsIndia.searchCases(search('Nilgiri Agro Foods Limited', 1))
+    const pages = []
+    for (let page = 1; ; page++) {
+      const answer = await ecourtsIndia.searchCases(search(COMPANY, page))
+      if (answer.kind !== 'found') return t.fail(`page ${page} is ${answer.kind}`)
+      pages.push(answer.value)
+      if (!answer.value.hasNextPage) break
+    }
+    const nobody = await ecourtsIndia.searchCases(search('Nilgiri Agro Foods Limited', 1))
 
-  t.true(pages.every(({ omittedRows, filtersVerified }) => omittedRows === 0 && filtersVerified))
-  const cases = pages.flatMap((page) => page.cases)
-  t.deepEqual([...new Set(pages.map(({ totalHits }) => totalHits))], [cases.length])
-  t.true(cases.length >= 250)
-  const dates = cases.map(({ filingDate }) => filingDate ?? '')
-  t.deepEqual(dates, dates.toSorted().reverse())
-  t.is(nobody.kind, 'none')
-})
+    t.true(pages.every(({ omittedRows, filtersVerified }) => omittedRows === 0 && filtersVerified))
+    const cases = pages.flatMap((page) => page.cases)
+    t.deepEqual([...new Set(pages.map(({ totalHits }) => totalHits))], [cases.length])
+    t.true(cases.length >= 250)
+    const dates = cases.map(({ filingDate }) => filingDate ?? '')
+    t.deepEqual(dates, dates.toSorted().reverse())
+    t.is(nobody.kind, 'none')
+  },
+)
 
-test('a company is read to its last slice: at least its 60 cases, each with a score and a court type', async (t) => {
-  const { attestr } = await startWorld(t)
-  const slice = { tag: 'tour-1', address: 'Ring Road, Surat, Gujarat', threshold: 90, limit: 40, businessName: COMPANY }
+test.serial(
+  'a company is read to its last slice: at least its 60 cases, each with a score and a court type',
+  async (t) => {
+    const { attestr } = await startWorld()
+    const slice = {
+      tag: 'tour-1',
+      address: 'Ring Road, Surat, Gujarat',
+      threshold: 90,
+      limit: 40,
+      businessName: COMPANY,
+    }
 
-  const cases = []
-  for (let skip: number | undefined = 0; skip !== undefined; ) {
-    const answer: Awaited<ReturnType<typeof attestr.searchBusiness>> = await attestr.searchBusiness({ ...slice, skip })
-    if (answer.kind !== 'found') return t.fail(`slice at ${skip} is ${answer.kind}`)
-    t.is(answer.value.omittedRows, 0)
-    cases.push(...answer.value.cases)
-    skip = answer.value.nextSkip
-  }
+    const cases = []
+    for (let skip: number | undefined = 0; skip !== undefined; ) {
+      const answer: Awaited<ReturnType<typeof attestr.searchBusiness>> = await attestr.searchBusiness({
+        ...slice,
+        skip,
+      })
+      if (answer.kind !== 'found') return t.fail(`slice at ${skip} is ${answer.kind}`)
+      t.is(answer.value.omittedRows, 0)
+      cases.push(...answer.value.cases)
+      skip = answer.value.nextSkip
+    }
 
-  t.true(cases.length >= 60)
-  t.true(cases.every(({ matchScore = 0, courtType }) => matchScore >= 90 && courtType !== 'OTHER'))
-})
+    t.true(cases.length >= 60)
+    t.true(cases.every(({ matchScore = 0, courtType }) => matchScore >= 90 && courtType !== 'OTHER'))
+  },
+)
 
-test('the orders of a case come as PDFs from both providers, by the references of its record', async (t) => {
-  const world = await startWorld(t)
+test.serial('the orders of a case come as PDFs from both providers, by the references of its record', async (t) => {
+  const world = await startWorld()
   const detail = await world.ecourtsIndia.readCaseDetail(CNR)
   const [reference] = detail.kind === 'found' ? detail.value.courtCase.orders.map((order) => order.reference) : []
   const started = await world.attestr.requestOrderDocuments({ courtType: 'DC', cnr: CNR })
@@ -193,8 +218,8 @@ async function untilDone<T>(ask: () => Promise<SourceAnswer<T>>): Promise<Source
   return answer.kind === 'failed' && answer.failure.class === 'Pending' ? untilDone(ask) : answer
 }
 
-test('a refresh is queued, done for free to see, and a case on a cause list is told', async (t) => {
-  const { ecourtsIndia } = await startWorld(t)
+test.serial('a refresh is queued, done for free to see, and a case on a cause list is told', async (t) => {
+  const { ecourtsIndia } = await startWorld()
   const cnrs = [CNR, 'DLHC019000012024']
 
   const before = await ecourtsIndia.readRefreshStatus(cnrs)
@@ -214,8 +239,8 @@ test('a refresh is queued, done for free to see, and a case on a cause list is t
   ])
 })
 
-test('the case types of every court type are told', async (t) => {
-  const { attestr } = await startWorld(t)
+test.serial('the case types of every court type are told', async (t) => {
+  const { attestr } = await startWorld()
   for (const courtType of ['DC', 'SC', 'HC', 'CC', 'NCLT', 'NCLAT', 'GSTAT', 'DRT', 'DRAT', 'CESTAT'] as const) {
     const answer = await attestr.readCaseTypes(courtType)
     t.true(
