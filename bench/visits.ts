@@ -16,7 +16,7 @@ const AT_ONCE = 4
 const MOST_MIB = 1_000
 
 const sandbox = await startSandbox({})
-const browser = createBrowser({ executablePath: testStack().chromium })
+const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const desk = { isPaused: async () => false, maySpend: async () => true, keep: async () => '', settle: async () => {} }
 const sites = createCourtSites(browser, desk, `${sandbox.url}/courts`)
 const said = promises()

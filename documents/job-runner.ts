@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isolation } from './confinement.ts'
 import type { Job, Outcome, Report } from './job.ts'
 import { refuse } from './refusal.ts'
 
@@ -26,8 +27,10 @@ export async function runJob(job: Job, timeLimit: TimeLimit, signal?: AbortSigna
 /** @param folder what the job takes for the machine's folder of temporary files */
 async function runIn(folder: string, job: Job, timeLimit: TimeLimit, signal?: AbortSignal): Promise<Outcome> {
   signal?.throwIfAborted()
+  const [program, ...before] = [...((await isolation()) ?? []), process.execPath] as const
   const child = fork(new URL('./job-process.ts', import.meta.url), {
-    execArgv: nodeFlags(job.memoryBytes),
+    execPath: program,
+    execArgv: [...before, ...nodeFlags(job.memoryBytes)],
     env: { ...CHILD_ENVIRONMENT, TMPDIR: folder },
     serialization: 'advanced',
     detached: true,

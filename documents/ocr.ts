@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { limited } from './confinement.ts'
 
 /** Text recognition for one document; its files are gone when it is disposed of. */
 export interface Ocr extends AsyncDisposable {
@@ -25,12 +26,8 @@ export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
       const picture = join(folder, 'page')
       try {
         const only = ['-f', `${page}`, '-l', `${page}`, '-singlefile']
-        await run('pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture], {
-          timeout: PAGE_TIME_MS,
-        })
-        const { stdout } = await run('tesseract', [`${picture}.pgm`, 'stdout', '-l', languages.join('+')], {
-          timeout: PAGE_TIME_MS,
-        })
+        await runLimited('pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture])
+        const { stdout } = await runLimited('tesseract', [`${picture}.pgm`, 'stdout', '-l', languages.join('+')])
         return stdout.normalize('NFC').trim()
       } catch {
         return ''
@@ -43,6 +40,16 @@ export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
 }
 
 const run = promisify(execFile)
+
+function runLimited(program: string, args: string[]) {
+  return run(...limited(program, args, LIMITS), { timeout: PAGE_TIME_MS })
+}
+
+/**
+ * A page of A4 at 300 dpi is a picture of 9 MB, and each program draws or reads it within 200 MiB. Pages of A2, the largest that courts
+ * hand in as plans, still fit; a page of some metres, which is an attack, does not and counts as unread.
+ */
+const LIMITS = { memoryMb: 768, fileMb: 128 }
 
 /** What tesseract's manual asks for. */
 const RESOLUTION = 300

@@ -6,6 +6,7 @@ import { type Configuration, ConfigurationError } from '../platform/configuratio
 import type { Log } from '../platform/log.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
+import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startPublishing } from './publish-events.ts'
@@ -40,7 +41,10 @@ export async function startWorkers(
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
   logSdkTo(log)
-  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH })
+  const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
+  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
+  if (configuration.COURT_SITES && process.getuid?.() === 0)
+    log.warn('the worker runs as root, where Chromium has no sandbox: run it as another user')
   const served = chosen(Object.entries(queueOptions(services, browser)), only)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})

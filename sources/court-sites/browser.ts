@@ -35,8 +35,14 @@ const CLOSING_MS = 5_000
 
 const PROFILES = 'courtpulse-browser-'
 
-/** @param executablePath the browser's program; without it the one that puppeteer installed */
-export function createBrowser({ executablePath }: { executablePath?: string | undefined } = {}): Browser {
+export interface BrowserOptions {
+  /** The browser's program; without it the one that puppeteer installed. */
+  executablePath?: string | undefined
+  /** The hosts that exist for its pages. No other name or address is found, whatever asks: a page, a worker, a WebSocket. */
+  hosts: readonly string[]
+}
+
+export function createBrowser({ executablePath, hosts }: BrowserOptions): Browser {
   let current: Started | undefined
   let starting: Promise<Started> | undefined
   let open = 0
@@ -85,7 +91,7 @@ export function createBrowser({ executablePath }: { executablePath?: string | un
 
   async function startAnew(): Promise<Started> {
     try {
-      current = await start(executablePath)
+      current = await start(executablePath, hosts)
       return current
     } finally {
       starting = undefined
@@ -113,7 +119,7 @@ interface Started {
   running: number
 }
 
-async function start(executablePath: string | undefined): Promise<Started> {
+async function start(executablePath: string | undefined, hosts: readonly string[]): Promise<Started> {
   await removeOrphanedProfiles()
   const profile = await mkdtemp(join(tmpdir(), `${PROFILES}${process.pid}-`))
   try {
@@ -127,8 +133,10 @@ async function start(executablePath: string | undefined): Promise<Started> {
       handleSIGTERM: false,
       handleSIGHUP: false,
       args: [
-        // Chromium's own sandbox needs rights that root in a container does not have; pages come from court sites only.
+        // Chromium's own sandbox refuses root. Workers in production run as another user (docs/running.md).
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--host-resolver-rules=MAP * ~NOTFOUND${hosts.map((host) => `, EXCLUDE ${host}`).join('')}`,
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--disable-dev-shm-usage',
         '--disable-gpu',
         '--disable-extensions',

@@ -23,3 +23,9 @@ export const SITES: Record<CourtType, CourtSite> = {
   DRAT: drat,
   CESTAT: cestat,
 }
+
+/** The hosts of all sites, without their ports; that of `baseUrl` alone where the sites stand there. */
+export function siteHosts(baseUrl?: string): string[] {
+  const addresses = baseUrl ? [baseUrl] : Object.values(SITES).map(({ address }) => address)
+  return [...new Set(addresses.map((address) => new URL(address).hostname))]
+}

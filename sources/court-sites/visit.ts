@@ -83,11 +83,14 @@ export interface VisitOptions {
 /** Only what a page is made of: pictures would use up a verification picture, the rest only costs time. */
 const LOADED_TYPES: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch'])
 
+/** Ways out of a page that no court site needs. */
+const UNFILTERED = ['WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConnection', 'Worker', 'SharedWorker']
+
 /** Opens a page for a visit in a fresh context. */
 export async function startVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
   const { address, resume, keep, maxBytes } = options
   const page = await context.newPage()
-  await onlyLoad(page, new URL(address).host)
+  await onlyLoad(page, new URL(address).origin)
   const session = resume && (JSON.parse(resume.session) as Session)
   if (session) await context.setCookie(...session.cookies)
   let answer = resume?.answer
@@ -96,7 +99,9 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     async open(path) {
       const requestedAt = Date.now()
       const response = await page.goto(urlOf(path), { waitUntil: 'domcontentloaded', timeout: 0 }).catch(asTrouble)
+      if (Number(response?.headers()['content-length'] ?? 0) > maxBytes) throw tooLarge()
       const bytes = (await response?.buffer()) ?? new Uint8Array()
+      if (bytes.length > maxBytes) throw tooLarge()
       const contentType = response?.headers()['content-type'] ?? ''
       return accept(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt)
     },
@@ -155,10 +160,15 @@ function verificationIn({ contentType, text }: SiteAnswer) {
   return contentType.includes('html') ? readVerification(text) : undefined
 }
 
-async function onlyLoad(page: Page, host: string): Promise<void> {
+/** The page loads only from its site. What the filter of requests does not see (Puppeteer: sockets, workers) is taken from its scripts. */
+async function onlyLoad(page: Page, origin: string): Promise<void> {
+  await page.evaluateOnNewDocument((names: string[]) => {
+    for (const name of names) Object.defineProperty(globalThis, name, { value: undefined, writable: false })
+  }, UNFILTERED)
+  await page.setBypassServiceWorker(true)
   await page.setRequestInterception(true)
   page.on('request', (request: HTTPRequest) => {
-    const isOwn = new URL(request.url()).host === host && LOADED_TYPES.has(request.resourceType())
+    const isOwn = new URL(request.url()).origin === origin && LOADED_TYPES.has(request.resourceType())
     // A request may be gone with its page before it is answered.
     void (isOwn ? request.continue() : request.abort('blockedbyclient')).catch(() => {})
   })
@@ -177,6 +187,10 @@ function failureOfStatus(status: number): SourceFailure | undefined {
     message: `The site answered HTTP ${status}.`,
     httpStatus: status,
   }
+}
+
+function tooLarge(): SiteTrouble {
+  return new SiteTrouble({ class: 'Upstream', message: 'The site broke off: the answer is too large' })
 }
 
 function asTrouble(error: unknown): never {

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import test from 'ava'
+import test, { type ExecutionContext } from 'ava'
 import { startSandbox } from '../../../sandbox/start.ts'
 import { createBrowser, VisitTooLong } from '../../../sources/court-sites/browser.ts'
 import { startVisit } from '../../../sources/court-sites/visit.ts'
@@ -24,7 +27,7 @@ async function nothingIsLeft(t: { deepEqual(a: unknown, b: unknown): unknown }):
 }
 
 test.serial('a browser that is closed leaves no process and no profile', async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   await browser.inContext(async (context) => void (await context.newPage()), LONG_ENOUGH)
   t.true((await browsersOf(process.pid)).length > 0)
   await browser.close()
@@ -32,7 +35,7 @@ test.serial('a browser that is closed leaves no process and no profile', async (
 })
 
 test.serial('a context does not outlive its work: no cookie of it is there in the next', async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   const address = `${sandbox.url}/courts/NCLT`
   const visit = { address, maxBytes: 1_000_000, keep: async () => {} }
   const cookies = () =>
@@ -47,7 +50,7 @@ test.serial('a context does not outlive its work: no cookie of it is there in th
 })
 
 test.serial('work that takes longer than it may is ended with its context, and the browser goes on', async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   await t.throwsAsync(
     browser.inContext(() => sleep(60_000, undefined, { ref: false }), { limitMs: 500 }),
     { instanceOf: VisitTooLong },
@@ -58,7 +61,7 @@ test.serial('work that takes longer than it may is ended with its context, and t
 })
 
 test.serial('work whose caller gives up is ended with his reason', async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   const caller = new AbortController()
   const working = browser.inContext(() => sleep(60_000, undefined, { ref: false }), {
     ...LONG_ENOUGH,
@@ -70,7 +73,7 @@ test.serial('work whose caller gives up is ended with his reason', async (t) => 
 })
 
 test.serial('a browser that crashed is replaced, and nothing of it is left', async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   await browser.inContext(async () => {}, LONG_ENOUGH)
   const crashed = await browsersOf(process.pid)
   for (const pid of crashed) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
@@ -84,7 +87,7 @@ test.serial('a browser that crashed is replaced, and nothing of it is left', asy
 })
 
 test.serial("a page loads nothing from outside of its site's own host", async (t) => {
-  const browser = createBrowser({ executablePath })
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   const other = await startSandbox({})
   const asked = await browser.inContext(async (context) => {
     const visit = await startVisit(context, {
@@ -103,3 +106,66 @@ test.serial("a page loads nothing from outside of its site's own host", async (t
   await browser.close()
   await other.close()
 })
+
+/** A site on the loopback address with one page. */
+async function aSite(t: ExecutionContext, html: string | Buffer): Promise<number> {
+  const server = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').setHeader('Access-Control-Allow-Origin', '*').end(html),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+test.serial('for the pages of a browser no other host exists, by name or by address', async (t) => {
+  const port = await aSite(t, 'a page')
+  for (const [allowed, other] of [
+    ['127.0.0.1', 'localhost'],
+    ['localhost', '127.0.0.1'],
+  ]) {
+    const browser = createBrowser({ executablePath, hosts: [allowed ?? ''] })
+    const reached = await browser.inContext(async (context) => {
+      const page = await context.newPage()
+      await page.goto(`http://${allowed}:${port}/`)
+      const ask = (url: string) =>
+        page.evaluate(
+          (url) =>
+            fetch(url).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          url,
+        )
+      return [await ask(`http://${allowed}:${port}/`), await ask(`http://${other}:${port}/`)]
+    }, LONG_ENOUGH)
+    t.deepEqual(reached, [200, 0])
+    await browser.close()
+  }
+})
+
+test.serial('a page of a court site has no socket and no worker, in its frames neither', async (t) => {
+  const script = `document.documentElement.append(document.createElement('iframe'))
+    document.title = [self, frames[0]].map((w) => [typeof w.WebSocket, typeof w.Worker, typeof w.RTCPeerConnection]).join()`
+  const port = await aSite(t, `<body><script>${script}</script>`)
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
+  const title = await browser.inContext(async (context) => {
+    await (await startVisit(context, visitTo(port))).open('')
+    return (await context.pages())[0]?.title()
+  }, LONG_ENOUGH)
+  t.is(title, Array(6).fill('undefined').join())
+  await browser.close()
+})
+
+test.serial('a page that is larger than any document may be is not taken', async (t) => {
+  const port = await aSite(t, Buffer.alloc(1_000_001, 'x'))
+  const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
+  await browser.inContext(async (context) => {
+    const visit = await startVisit(context, visitTo(port))
+    await t.throwsAsync(visit.open(''), { name: 'SiteTrouble', message: /too large/ })
+  }, LONG_ENOUGH)
+  await browser.close()
+})
+
+function visitTo(port: number) {
+  return { address: `http://127.0.0.1:${port}`, maxBytes: 1_000_000, keep: async () => {} }
+}

@@ -9,7 +9,7 @@ import { testStack } from '../../support/stack.ts'
 /* Every court's site, walked through in a real browser against the simulated one. */
 
 const sandbox = await startSandbox({})
-const browser = createBrowser({ executablePath: testStack().chromium })
+const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const kept: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
 const desk = {
