@@ -48,7 +48,7 @@ test.serial(
       t.true(ofLarge <= Math.ceil(served / 3), `${ofLarge} of the first ${served}`)
     }
     for (const { ids } of small) t.true(ids.every((entity) => order.indexOf(entity) < 15))
-    await db.dailySyncs.end(id)
+    await db.dailySyncs.end(id, 0)
   },
 )
 
@@ -58,14 +58,15 @@ test.serial('within an account those that were answered longest ago come first',
   const [first = '', second = '', third = '', fourth = ''] = ids
   const answered = { discoveryMode: 'ONGOING', source: 'attestr', searchKey: '', pages: 1, nextCursor: null } as const
   const row = { ...answered, hasFound: false, askedAt: 1, outcome: 'none', failure: null } as const
-  await db.entitySyncs.keepPage([
+  const answers = [
     { ...row, watchlistEntityId: first, answeredAt: 3_000 },
     { ...row, watchlistEntityId: second, answeredAt: 1_000 },
     { ...row, watchlistEntityId: fourth, answeredAt: 2_000 },
-  ])
+  ]
+  await db.entitySyncs.keepPage(answers, { isLast: false })
   const { id } = await db.dailySyncs.begin()
   t.deepEqual(await db.dailySyncs.entitiesAt(id, 0, 50), [third, second, fourth, first])
   t.is((await db.dailySyncs.begin()).id, id, 'one that was broken off is gone on with')
-  await db.dailySyncs.end(id)
+  await db.dailySyncs.end(id, 0)
   t.not((await db.dailySyncs.begin()).id, id)
 })
