@@ -133,9 +133,9 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
     async punctuality(): Promise<Punctuality> {
       const limit = `${NOW_MS} - ${OVERDUE_AFTER_MS}`
       const [row] = await select<{ lastEnded: number | null; isOverdue: number }>(
-        `SELECT last.ended AS lastEnded, COALESCE(last.ended, 0) < ${limit}
+        `SELECT latest.ended AS lastEnded, COALESCE(latest.ended, 0) < ${limit}
            AND EXISTS (SELECT 1 FROM ${watched} WHERE status = 'ACTIVE' AND created < ${limit}) AS isOverdue
-         FROM (SELECT MAX(ended) AS ended FROM ${rounds}) last`,
+         FROM (SELECT MAX(ended) AS ended FROM ${rounds}) latest`,
         {},
       )
       return { lastEnded: row?.lastEnded ?? null, isOverdue: Boolean(row?.isOverdue) }
