@@ -12,6 +12,7 @@ import type { CaseSource } from '../domain/order-sources.ts'
 import type { TrackedCase } from '../domain/watchlist.ts'
 import type { CaseRefreshInput, CaseRefreshResult } from '../workflows/case-refresh.messages.ts'
 import type { FetchCase } from './case-lookup.ts'
+import { gone } from './gone.ts'
 import { sourceFailure } from './source-failure.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -50,7 +51,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
     /**
      * Asks one source for a tracked case and keeps what changed, with the events that tell of it, in one transaction. A second run by
      * the same workflow run neither fetches nor tells again.
-     * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
+     * @throws ApplicationFailure of the failure's class, of type Gone when the case is; only those that can succeed are retried
      */
     async fetchAndMergeCase({ caseId, listedOn, today }: FetchAndMergeInput): Promise<CaseRefreshResult> {
       const { runId } = workflowOfThisActivity()
@@ -62,14 +63,16 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const told = { courtCase: answer.value.courtCase, source, listedOn }
-      const fetchedAt = Date.now()
-      await db.transaction(async (tx) => {
+      const fetchedAt = await db.transaction(async (tx) => {
         const { tracked, record, isLevelSetByHand } = await db.trackedCases.holdForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
         const known = record ?? (await recordOfLookup(db, tracked, tx))
         const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand, record: known }, told, today)
         const dueOn = nextDueOn(refreshed.record.courtCase, today)
+        // A sweep asks what was fetched since it began, by the same clock.
+        const fetchedAt = await db.now(tx)
         await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
+        return fetchedAt
       })
       return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }
     },
@@ -85,7 +88,7 @@ interface FetchAndMergeInput {
 
 async function existing(db: Database, caseId: string): Promise<TrackedCase> {
   const tracked = await db.trackedCases.find(caseId)
-  if (!tracked) throw new Error('there is no such tracked case')
+  if (!tracked) throw gone('tracked case')
   return tracked
 }
 

@@ -65,9 +65,10 @@ export function createEntitySearchActivities({
           kept.push(afterPage(each.sync, page, fitting !== undefined))
           reviews.push(...(fitting?.reviews ?? []))
         }
-        await db.entitySyncs.keepPage(kept)
+        const isLast = page.nextCursor === null
+        await db.entitySyncs.keepPage(kept, { isLast })
         await start(reviews)
-        return { isLast: page.nextCursor === null }
+        return { isLast }
       })
     },
   }
@@ -147,11 +148,10 @@ function keyOf(
     .slice(0, 32)
 }
 
-/** How far a search stands after a page that was kept; one without a next page ends it with a sure answer. */
+/** How far a search stands after a page that was kept. */
 function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
-  const now = Date.now()
   const hasFound = sync.hasFound || foundHere
-  const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: now, failure: null }
+  const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: Date.now(), failure: null }
   if (nextCursor !== null) return { ...read, outcome: null }
-  return { ...read, outcome: hasFound ? 'found' : 'none', answeredAt: now }
+  return { ...read, outcome: hasFound ? 'found' : 'none' }
 }

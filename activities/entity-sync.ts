@@ -24,7 +24,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       mode: DiscoveryMode
     }): Promise<{ since: number; searches: EntitySearch[] }> {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      const since = Date.now()
+      const since = await db.now()
       const entity = await db.watchlistEntities.find(entityId)
       if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []

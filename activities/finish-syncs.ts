@@ -35,7 +35,7 @@ export async function finishSyncs(
   const ids = synced.map(({ id }) => id)
   const newCandidates = await db.entitySyncs.countNewCandidates(ids, since)
   await db.transaction(async (tx) => {
-    const lastCourtSyncAt = Date.now()
+    const lastCourtSyncAt = await db.now(tx)
     const marked = new Set(await db.watchlistEntities.markSynced(ids, since, lastCourtSyncAt, tx))
     const events = synced.flatMap(({ id, accountId }): NewEvent[] => {
       if (!marked.has(id)) return []

@@ -2039,6 +2039,26 @@ export interface components {
             /** @description Entities that a source surely answered for; null until the end. */
             synced: number | null;
             newCandidates: number | null;
+            /** @description Entities that something of our own kept from being searched for, once per source; null until the end. */
+            setAside: number | null;
+        };
+        CaseSweep: {
+            started: number;
+            ended: number | null;
+            /** @description Tracked cases that were due when it began. */
+            cases: number;
+            /** @description Cases that were fetched; null until the end. */
+            refreshed: number | null;
+            /** @description Cases that no source could answer for: they stay due. */
+            unanswered: number | null;
+            /** @description Cases that something of our own kept from being fetched. */
+            setAside: number | null;
+        };
+        NightAlarm: {
+            /** @enum {string} */
+            name: "NIGHT_OVERDUE" | "CASES_OVERDUE" | "SET_ASIDE";
+            subject: string;
+            raised: number;
         };
         CaseRefresh: {
             changes: {
@@ -11608,6 +11628,8 @@ export interface operations {
                     "application/json": {
                         /** @description The sync's runs, in Temporal's Web UI. */
                         scheduleUrl: string;
+                        /** @description There, the runs of the sweep of the tracked cases. */
+                        caseSweepUrl: string;
                     };
                 };
             };
@@ -11860,7 +11882,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         sources: components["schemas"]["SourceHealth"][];
+                        /** @description The latest one. */
                         dailySync: components["schemas"]["DailySync"] | null;
+                        /** @description The latest one. */
+                        caseSweep: components["schemas"]["CaseSweep"] | null;
+                        /** @description When one was last completed. */
+                        lastCompleted: {
+                            dailySync: number | null;
+                            caseSweep: number | null;
+                        };
+                        /** @description What stands of the alarms about the nights. */
+                        alarms: components["schemas"]["NightAlarm"][];
                     };
                 };
             };

@@ -1,116 +1,126 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { column, newId, readAll, readOne, table } from './rows.ts'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { now } from './clock.ts'
+import { OPEN, roundsOf } from './rounds.ts'
+import { column, newId, readOne, table } from './rows.ts'
 
 export interface DailySync {
   id: string
-  /** Epoch ms. An answer that a source gave since then need not be asked for again. */
+  /** Epoch ms, by the database's clock. An answer that a source gave since then need not be asked for again. */
   started: number
+  /** When it was completed; null while it runs, and for good where it was broken off and not gone on with. */
   ended: number | null
   /** Entities that stood on watchlists when it began. */
   entities: number
   /** How many of them a source has surely answered for; null until the end. */
   synced: number | null
   newCandidates: number | null
+  /** How many of them something of our own kept from being searched for; null until the end. */
+  setAside: number | null
 }
 
-interface PlaceRow {
-  dailySyncId: string
-  position: number
-  watchlistEntityId: string
+interface DailySyncRow extends DailySync {
+  openKey: string | null
 }
 
-/** One that was not ended for so long is not gone on with: a new day has new cases. */
-const STALE_AFTER_MS = 20 * 60 * 60 * 1000
-
-/** The daily syncs, and the order in which the latest serves the entities. */
+/** The daily syncs, and the order in which the open one serves the entities. */
 export function dailySyncsTable(sequelize: Sequelize) {
-  const syncs = table<DailySync>(sequelize, 'daily_syncs', ['id'], {
+  const syncs = table<DailySyncRow>(sequelize, 'daily_syncs', ['id'], {
     id: column.id,
+    openKey: column.text(10),
     started: column.time,
     ended: column.time,
     entities: column.whole,
     synced: column.whole,
     newCandidates: column.whole,
+    setAside: column.whole,
   })
-  const places = table<PlaceRow>(sequelize, 'daily_sync_places', ['dailySyncId', 'position'], {
-    dailySyncId: column.id,
-    position: column.whole,
-    watchlistEntityId: column.id,
+  const { holdOpen, givePlaces, forgetPlaces, spansOf, at, punctuality } = roundsOf(sequelize, {
+    rounds: 'daily_syncs',
+    places: { table: 'daily_sync_places', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
+    watched: 'watchlist_entities',
+    readWaiting: READ_WAITING,
   })
+  const find = (id: string) => readOne(syncs, { attributes: [...ATTRIBUTES], where: { id } })
 
   return {
     /**
-     * Begins a sync, or goes on with one that was broken off. Accounts take turns, one entity each, so that a small account
-     * never waits for a large one's whole list.
+     * Begins a sync, or goes on with one that was broken off. All of it is one transaction: of two attempts that overlap the second waits,
+     * and finds the sync of the first with all its places; an attempt that is given up leaves nothing.
      */
-    async begin(): Promise<DailySync> {
-      return sequelize.transaction(async (transaction) => {
-        const now = Date.now()
-        const broken = await readOne(syncs, {
-          where: { ended: null, started: { [Op.gt]: now - STALE_AFTER_MS } },
-          order: [['started', 'DESC']],
-          transaction,
-        })
-        if (broken) return broken
+    async begin(signal?: AbortSignal): Promise<DailySync> {
+      const sync = await sequelize.transaction(async (transaction) => {
+        const started = await now(sequelize, transaction)
+        const open = await holdOpen(started, transaction)
+        if (open) return readOne(syncs, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
         const id = newId()
-        const sync = { id, started: now, ended: null, entities: 0, synced: null, newCandidates: null }
-        await syncs.create(sync, { transaction })
-        await places.destroy({ where: { dailySyncId: { [Op.ne]: id } }, transaction })
-        await sequelize.query(GIVE_PLACES, { replacements: { id }, transaction, type: QueryTypes.INSERT })
-        const entities = await places.count({ where: { dailySyncId: id }, transaction })
+        const undone = { ended: null, synced: null, newCandidates: null, setAside: null }
+        await syncs.create({ id, openKey: OPEN, started, entities: 0, ...undone }, { transaction })
+        const entities = await givePlaces(id, {}, transaction, signal)
         await syncs.update({ entities }, { where: { id }, transaction })
-        return { ...sync, entities }
+        return { id, started, entities, ...undone }
       })
+      if (!sync) throw new Error('the open daily sync is held and cannot be gone')
+      await forgetPlaces(signal)
+      return sync
     },
 
     /** The entities at the places from `from` on, in their order. */
-    async entitiesAt(id: string, from: number, most: number): Promise<string[]> {
-      const where = { dailySyncId: id, position: { [Op.between]: [from, from + most - 1] as [number, number] } }
-      return (await readAll(places, { where, order: ['position'] })).map(({ watchlistEntityId }) => watchlistEntityId)
-    },
+    entitiesAt: at,
 
-    /** Ends a sync with what it did. */
-    async end(id: string): Promise<DailySync> {
+    /**
+     * Completes a sync with what it did; again it changes nothing. Undefined when there is no such sync, or it has been given up for a
+     * newer one.
+     */
+    async end(id: string, setAside: number, signal?: AbortSignal): Promise<DailySync | undefined> {
       const sync = await readOne(syncs, { where: { id } })
-      if (!sync) throw new Error('there is no such daily sync')
-      if (sync.ended !== null) return sync
-      const [counts] = await sequelize.query<{ synced: number; newCandidates: number }>(COUNT_DONE, {
-        replacements: { id, since: sync.started },
-        type: QueryTypes.SELECT,
-      })
-      const [synced, newCandidates] = [Number(counts?.synced), Number(counts?.newCandidates)]
-      const ended = Date.now()
-      await syncs.update({ ended, synced, newCandidates }, { where: { id } })
-      await places.destroy({ where: { dailySyncId: id } })
-      return { ...sync, ended, synced, newCandidates }
+      if (!sync) return undefined
+      if (sync.openKey !== null) {
+        const done = await countDone(sync, signal)
+        const ended = await now(sequelize)
+        await syncs.update({ openKey: null, ended, setAside, ...done }, { where: { id, openKey: OPEN } })
+        await forgetPlaces(signal)
+      }
+      const after = await find(id)
+      return after?.ended === null ? undefined : after
     },
 
     /** The latest one, running or ended. */
     latest(): Promise<DailySync | undefined> {
-      return readOne(syncs, { order: [['started', 'DESC']] })
+      return readOne(syncs, { attributes: [...ATTRIBUTES], order: [['started', 'DESC']] })
     },
+
+    /** When the last one was completed, and whether that is too long ago. */
+    punctuality,
+  }
+
+  async function countDone({ id, started, entities }: DailySync, signal?: AbortSignal) {
+    const done = { synced: 0, newCandidates: 0 }
+    for (const span of spansOf(entities)) {
+      signal?.throwIfAborted()
+      const options = { replacements: { id, since: started, ...span }, type: QueryTypes.SELECT } as const
+      const [counts] = await sequelize.query<typeof done>(COUNT_DONE, options)
+      done.synced += Number(counts?.synced)
+      done.newCandidates += Number(counts?.newCandidates)
+    }
+    return done
   }
 }
 
-/**
- * The first entity of every account, then the second of every account, and so on. Within an account those come first that a source
- * has not answered for the longest time: where the money of a day ends before the list does, it is never the same ones that go without.
- */
-const GIVE_PLACES = `
-  INSERT INTO daily_sync_places (daily_sync_id, position, watchlist_entity_id)
-  SELECT :id, ROW_NUMBER() OVER (ORDER BY turn, account_id) - 1, id
-  FROM (
-    SELECT e.id, e.account_id,
-      ROW_NUMBER() OVER (PARTITION BY e.account_id ORDER BY MIN(COALESCE(s.answered_at, 0)), e.id) AS turn
-    FROM watchlist_entities e
-    LEFT JOIN entity_source_syncs s ON s.watchlist_entity_id = e.id AND s.discovery_mode = 'ONGOING'
-    WHERE e.status = 'ACTIVE'
-    GROUP BY e.account_id, e.id
-  ) turns`
+const ATTRIBUTES = ['id', 'started', 'ended', 'entities', 'synced', 'newCandidates', 'setAside'] as const
+
+/** Where the money of a day ends before the list does, it is never the same entities that go without: `since` is a source's last answer. */
+const READ_WAITING = `
+  SELECT e.account_id AS accountId, e.id, COALESCE((
+    SELECT MIN(COALESCE(s.answered_at, 0)) FROM entity_source_syncs s
+    WHERE s.watchlist_entity_id = e.id AND s.discovery_mode = 'ONGOING'), 0) AS since
+  FROM watchlist_entities e FORCE INDEX (PRIMARY)
+  WHERE e.status = 'ACTIVE' AND (e.account_id > :accountId OR (e.account_id = :accountId AND e.id > :id))
+  ORDER BY e.account_id, e.id LIMIT :portion`
 
 const COUNT_DONE = `
   SELECT
     (SELECT COUNT(*) FROM daily_sync_places p JOIN watchlist_entities e ON e.id = p.watchlist_entity_id
-     WHERE p.daily_sync_id = :id AND e.last_court_sync_at >= :since) AS synced,
+     WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to AND e.last_court_sync_at >= :since) AS synced,
     (SELECT COUNT(*) FROM daily_sync_places p JOIN case_candidates c ON c.watchlist_entity_id = p.watchlist_entity_id
-     WHERE p.daily_sync_id = :id AND c.discovery_mode = 'ONGOING' AND c.created >= :since) AS newCandidates`
+     WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to
+     AND c.discovery_mode = 'ONGOING' AND c.created >= :since) AS newCandidates`

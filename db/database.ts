@@ -5,7 +5,9 @@ import { apiKeysTable } from './api-keys.ts'
 import { auditLogTable } from './audit-log.ts'
 import { caseCandidatesTable } from './case-candidates.ts'
 import { caseSummariesTable } from './case-summaries.ts'
+import { caseSweepsTable } from './case-sweeps.ts'
 import { challengesTable } from './challenges.ts'
+import { now } from './clock.ts'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { dailySyncsTable } from './daily-syncs.ts'
 import { documentJobsTable } from './document-jobs.ts'
@@ -58,6 +60,7 @@ export function openDatabase(settings: DatabaseSettings) {
     trackedCases,
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
+    caseSweeps: caseSweepsTable(sequelize),
     dailySyncs: dailySyncsTable(sequelize),
     entitySyncs: entitySyncsTable(sequelize),
     caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
@@ -82,6 +85,8 @@ export function openDatabase(settings: DatabaseSettings) {
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
     inSlot: createSlots(sequelize),
+    /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
+    now: (tx?: Tx): Promise<number> => now(sequelize, tx),
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

@@ -1,6 +1,7 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { literal, QueryTypes, type Sequelize } from 'sequelize'
 import type { DiscoveryMode } from '../domain/candidate.ts'
 import type { FailureClass, Provider } from '../domain/source.ts'
+import { NOW_MS } from './clock.ts'
 import { column, readAll, type Tx, table } from './rows.ts'
 
 /** How far a source has answered a search for one entity, and when it last did so wholly. */
@@ -20,9 +21,14 @@ export interface SourceSync {
   /** How the search ended; null while its pages are read. */
   outcome: 'found' | 'none' | 'failed' | null
   failure: FailureClass | null
-  /** When the source last answered to the end and everything was stored, epoch ms. A failure never moves it. */
+  /**
+   * When the source last answered to the end and everything was stored, epoch ms by the database's clock. A failure never moves it.
+   */
   answeredAt: number | null
 }
+
+/** A row as it is written: the database may fill in the instant. */
+type WrittenSync = Omit<SourceSync, 'answeredAt'> & { answeredAt: number | null | ReturnType<typeof literal> }
 
 /** One search of a source, for one entity or several together. */
 export interface SearchedTogether {
@@ -33,7 +39,7 @@ export interface SearchedTogether {
 
 /** What each source last said of each entity. */
 export function entitySyncsTable(sequelize: Sequelize) {
-  const syncs = table<SourceSync>(sequelize, 'entity_source_syncs', ['watchlistEntityId', 'discoveryMode', 'source'], {
+  const syncs = table<WrittenSync>(sequelize, 'entity_source_syncs', ['watchlistEntityId', 'discoveryMode', 'source'], {
     watchlistEntityId: column.id,
     discoveryMode: column.text(10),
     source: column.text(50),
@@ -49,8 +55,11 @@ export function entitySyncsTable(sequelize: Sequelize) {
 
   async function read(where: { watchlistEntityId: string[]; discoveryMode: DiscoveryMode; source?: Provider }) {
     const rows = await readAll(syncs, { where })
-    // The database keeps truth as 0 and 1.
-    return rows.map((row) => ({ ...row, hasFound: Boolean(row.hasFound) }))
+    return rows.map((row): SourceSync => {
+      const answeredAt = typeof row.answeredAt === 'number' ? row.answeredAt : null
+      // The database keeps truth as 0 and 1.
+      return { ...row, answeredAt, hasFound: Boolean(row.hasFound) }
+    })
   }
 
   return {
@@ -68,9 +77,13 @@ export function entitySyncsTable(sequelize: Sequelize) {
       return new Map([...byEntity].map(([id, own]) => [id, own.map(({ source }) => source)]))
     },
 
-    /** Writes down a page that was read and stored; one without a next page ends the search with a sure answer. */
-    async keepPage(rows: SourceSync[]): Promise<void> {
-      await syncs.bulkCreate(rows, {
+    /**
+     * Writes down a page that was read and stored; the last one ends the search with a sure answer, now by the database's clock: the
+     * worker's own may be behind that of the worker which began the sync.
+     */
+    async keepPage(rows: SourceSync[], { isLast }: { isLast: boolean }): Promise<void> {
+      const written: WrittenSync[] = isLast ? rows.map((row) => ({ ...row, answeredAt: literal(NOW_MS) })) : rows
+      await syncs.bulkCreate(written, {
         updateOnDuplicate: [
           'searchKey',
           'pages',

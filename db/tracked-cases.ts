@@ -43,7 +43,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
   return {
     add,
     ...caseCompleting(tables, { numberSequences, audit, history, hold, learnKeys }),
-    ...caseRefreshing(sequelize, tables, { history, reader, learnKeys }),
+    ...caseRefreshing(tables, { history, reader, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
 

@@ -31,6 +31,12 @@ export const Environment = z.object({
   TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Begins the name of every Temporal task queue.'),
   HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
+  METRICS_PORT: Whole.min(0)
+    .max(65535)
+    .optional()
+    .describe(
+      'Port at HOST where a worker process serves GET /metrics for Prometheus, without a key; without it none does. Each process of a host needs its own.',
+    ),
   PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end in /v1, as links to documents begin with it')
     .default('http://127.0.0.1:8080/v1')
     .describe('Base address clients use; ends in /v1.'),

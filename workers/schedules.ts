@@ -1,5 +1,6 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
 
 /**
@@ -21,6 +22,10 @@ export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: str
   }
 }
 
+/**
+ * Every run has a time limit, for all the runs that it continues as: one that hangs would keep those behind it from ever beginning.
+ * What it leaves the next one goes on with.
+ */
 function schedules(prefix: string): ScheduleOptions[] {
   return [
     {
@@ -32,6 +37,8 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowType: 'purge',
         workflowId: `${prefix}-purge`,
         staticSummary: 'Delete what is past its time',
+        // Ends before the next hour's begins.
+        workflowExecutionTimeout: '50m',
         taskQueue: taskQueue(prefix, 'core'),
         args: [],
       },
@@ -46,6 +53,9 @@ function schedules(prefix: string): ScheduleOptions[] {
         type: 'startWorkflow',
         workflowType: 'endAbandonedWork',
         workflowId: `${prefix}-end-abandoned-work`,
+        staticSummary: 'End what its workflow has left under way',
+        // Deleting what large searches had collected may take half an hour; twice that is no work any more.
+        workflowExecutionTimeout: '1h',
         taskQueue: taskQueue(prefix, 'core'),
         args: [],
       },
@@ -61,11 +71,38 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowType: 'dailySync',
         workflowId: dailySyncSchedule(prefix),
         staticSummary: DAILY_SYNC_SUMMARY,
+        workflowExecutionTimeout: A_NIGHT,
         taskQueue: taskQueue(prefix, 'core'),
         args: [],
       },
-      // A day whose night was missed is made up for until its evening; after that the next night is near.
-      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '16h' },
+      policies: NIGHTLY,
+    },
+    {
+      scheduleId: caseSweepSchedule(prefix),
+      // Half an hour later, so that the two do not plan at once. They share the providers from then on, and the courts' own sites are this one's.
+      spec: { calendars: [{ hour: 3, minute: 0 }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'caseSweep',
+        workflowId: caseSweepSchedule(prefix),
+        staticSummary: CASE_SWEEP_SUMMARY,
+        workflowExecutionTimeout: A_NIGHT,
+        taskQueue: taskQueue(prefix, 'core'),
+        args: [],
+      },
+      policies: NIGHTLY,
     },
   ]
 }
+
+/**
+ * A night's run may take the whole day, and has ended when the next is due: with two hours to spare, in which an operator sees that it
+ * was cut off. The next one begins anew, with what has waited longest.
+ */
+const A_NIGHT = '22h'
+
+/**
+ * A night that finds the one before still under way is left out: that one does the same work, and a second one right behind it would ask
+ * and pay again. A night that was missed is made up for until its evening; after that the next one is near.
+ */
+const NIGHTLY = { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '16h' } as const

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
+import { serveMetrics } from '../platform/metrics.ts'
 import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
@@ -13,6 +14,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import { startWatchingNights } from './watch-nights.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
@@ -46,6 +48,8 @@ export async function startWorkers(
   if (configuration.COURT_SITES && process.getuid?.() === 0)
     log.warn('the worker runs as root, where Chromium has no sandbox: run it as another user')
   const served = chosen(Object.entries(queueOptions(services, browser)), only)
+  const { HOST, METRICS_PORT } = configuration
+  const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await NativeConnection.connect(connectionOptions ?? {})
   const workers = await Promise.all(
@@ -65,14 +69,16 @@ export async function startWorkers(
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
+  const stopWatchingNights = startWatchingNights(db, log)
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
-      await Promise.all([stopHousekeeping(), stopPublishing()])
+      await Promise.all([stopHousekeeping(), stopPublishing(), stopWatchingNights()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
       await browser.close()
       await connection.close()
+      await metrics?.close()
     },
   }
 }

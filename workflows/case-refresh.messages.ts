@@ -7,7 +7,7 @@ export interface CaseRefreshInput {
   caseId: string
   /** The day a cause list names, where one was asked. */
   listedOn?: IsoDate
-  /** Nobody waits: a source may take its time, until the daily sync's own time is over. */
+  /** Nobody waits: a source may take its time, until the sweep's own time is over. */
   isPatient?: boolean
 }
 
@@ -39,7 +39,7 @@ export function startCaseRefresh(input: CaseRefreshInput, about: RefreshedCaseAt
     workflowId: caseRefreshId(input.caseId),
     input,
     summary: `Refresh ${identityKey}`,
-    attributes,
+    attributes: { ...attributes, stage: 'asking the sources' satisfies CaseRefreshState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

@@ -1,4 +1,10 @@
-import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import {
+  type ActivityOptions,
+  ApplicationFailure,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+} from '@temporalio/workflow'
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { indianDay } from '../domain/dates.ts'
 import { askInOrder } from './ask-in-order.ts'
@@ -13,11 +19,11 @@ import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage, showSubject } from './stage.ts'
 
-const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.database)
+const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatableStep)
 
 /**
  * Fetches a tracked case anew: asks the sources in their order until one surely knows, stores what changed, and tells of it. Started by
- * `POST /watchlist/cases/{id}/refresh` and by the daily sync. Ends REFRESHED or NOT_FOUND, or fails as `SourcesUnavailable` when no
+ * `POST /watchlist/cases/{id}/refresh` and by the night's sweep. Ends REFRESHED or NOT_FOUND, or fails as `SourcesUnavailable` when no
  * source could answer.
  */
 export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
@@ -28,14 +34,16 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
     showStage(next)
   }
 
+  setCurrentDetails(state)
   const today = indianDay(Date.now())
   const { accountId, sources, ...about } = await openRefresh({ caseId })
   showSubject({ accountId, ...about })
   const answer = await askInOrder(sources, (source) => {
+    const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
-      ...(isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch),
+      ...options,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: accountId },
+      priority: { ...options.priority, fairnessKey: accountId },
       summary: `ask ${source}`,
     })
     return fetchAndMergeCase({ caseId, today, ...(listedOn === undefined ? {} : { listedOn }) })

@@ -10,7 +10,7 @@ export interface CaseSweepInput {
   sweepId: string
   /** India's day: what is due on it is swept. */
   today: IsoDate
-  /** When the sweep began, epoch ms: what was fetched since then is not fetched again. */
+  /** When the sweep began, epoch ms by the database's clock: what was fetched since then is not fetched again. */
   since: number
 }
 
@@ -22,21 +22,31 @@ export interface CaseSweepStanding extends CaseSweepInput {
   next: number
   /** Cases that were fetched. */
   refreshed: number
-  /** Cases that no source could answer for: they stay due. */
+  /** Cases that no source could answer for, or whose refresh an operator ended: they stay due. */
   unanswered: number
+  /** Cases that something of our own kept from being fetched: they stay due. Absent in sweeps that began before these were counted. */
+  setAside?: number
 }
 
-export type CaseSweepResult = Pick<CaseSweepStanding, 'cases' | 'refreshed' | 'unanswered'>
+export type CaseSweepResult = Pick<CaseSweepStanding, 'cases' | 'refreshed' | 'unanswered' | 'setAside'>
 
 export const caseSweepProgress = defineQuery<CaseSweepStanding | 'not begun'>('progress')
 
-/** A sweep over the tracked cases that are due. The daily sync runs one as its child. */
+/** One line for operators, shown as the summary of each run. */
+export const CASE_SWEEP_SUMMARY = 'Look at the tracked cases that are due'
+
+/** The schedule of a deployment's sweeps, which an operator may trigger or pause; the ids of its runs begin with it. */
+export function caseSweepSchedule(taskQueuePrefix: string): string {
+  return `${taskQueuePrefix}-case-sweep`
+}
+
+/** A sweep outside of its schedule, of a day and an instant of the caller's own. */
 export function startCaseSweep(input: CaseSweepInput): WorkflowStart {
   return {
     type: 'caseSweep',
     workflowId: `case-sweep/${input.sweepId}`,
     input,
-    summary: `Look at the tracked cases due on ${input.today}`,
+    summary: `${CASE_SWEEP_SUMMARY} on ${input.today}`,
     attributes: {},
     reusePolicy: 'ALLOW_DUPLICATE',
   }

@@ -9,7 +9,7 @@ export const ENTITIES_A_BATCH = 50
 /** Where a daily sync stands; carried from run to run. */
 export interface DailySyncStanding {
   dailySyncId: string
-  /** When it began, epoch ms: what a source answered since then is not asked again. */
+  /** When it began, epoch ms by the database's clock: what a source answered since then is not asked again. */
   since: number
   entities: number
   /** The place of the first entity that was not taken up yet in this pass. */
@@ -22,7 +22,9 @@ export interface DailySyncStanding {
   hasFailures: boolean
   /** Whether a new sync waits for the end of this one: no further pass is begun. */
   makesWay?: boolean
-  /** What came of the tracked cases that were due; absent until they were refreshed. */
+  /** Searches and entities that something of our own kept from being done in this pass; absent where there is none. */
+  setAside?: number
+  /** What came of the tracked cases that were due, in syncs that began when these had no sweep of their own. */
   cases?: CaseSweepResult | 'failed'
 }
 
@@ -30,8 +32,9 @@ export interface DailySyncResult {
   entities: number
   synced: number
   newCandidates: number
-  /** What came of the tracked cases that were due. */
-  cases: CaseSweepResult | 'failed'
+  setAside: number
+  /** See `DailySyncStanding`. */
+  cases?: CaseSweepResult | 'failed'
 }
 
 /** Ends the wait for sources that could not answer, because a new sync is about to begin. */

@@ -4,14 +4,16 @@ import {
   continueAsNew,
   executeChild,
   isCancellation,
+  patched,
   proxyActivities,
+  setCurrentDetails,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
 import type { DailySyncActivities } from '../activities/daily-sync.ts'
 import { indianDay } from '../domain/dates.ts'
 import type { EntitySearch } from '../domain/discovery/searches.ts'
-import type { Provider } from '../domain/source.ts'
+import type { FailureClass, Provider } from '../domain/source.ts'
 import { type CaseSweepResult, startCaseSweep } from './case-sweep.messages.ts'
 import { caseSweep } from './case-sweep.ts'
 import {
@@ -22,10 +24,12 @@ import {
   makeWay,
 } from './daily-sync.messages.ts'
 import { searchSource } from './entity-search.ts'
+import { canBeSetAside } from './night-step.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
-const core = proxyActivities<DailySyncActivities>(OPTIONS.database)
+const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OPTIONS.planNight)
+const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
 
 /** Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. */
 const BATCHES_AT_ONCE = 3
@@ -50,9 +54,22 @@ const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Pau
 const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])
 
 /**
- * Searches the sources once for every active entity, accounts in turn, and then refreshes the tracked cases that are due. Started by its schedule each night, and by an operator. What
+ * Failures of the source, and none of ours: it is left alone, away, slow, or refuses the account or the question. Whatever else ends a
+ * search is our own doing, such as an outage of the database, and tells nothing of the source.
+ */
+const OF_THE_SOURCE = new Set<string>([
+  ...OF_THE_ACCOUNT,
+  ...OF_THE_QUESTION,
+  ...(['RateLimited', 'Upstream', 'Pending'] satisfies FailureClass[]),
+  'Timeout',
+  'LeftAlone',
+])
+
+/**
+ * Searches the sources once for every active entity, accounts in turn. Started by its schedule each night, and by an operator. What
  * a source could not answer is asked again later the same night, and what it did not answer then stays due: its mark does not move,
- * so the next search reaches back to where the last sure answer was. Ends with what was done.
+ * so the next search reaches back to where the last sure answer was. What something of our own keeps from being searched for is set
+ * aside and counted, and the rest goes on. Ends with what was done.
  */
 export async function dailySync(carried: DailySyncStanding | Record<string, never> = {}): Promise<DailySyncResult> {
   let standing = 'dailySyncId' in carried ? (carried as DailySyncStanding) : undefined
@@ -61,24 +78,41 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   setHandler(makeWay, () => {
     makesWay = true
   })
-  standing ??= { ...(await core.beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
+  const isApart = patched('cases have sweeps of their own')
+  if (isApart) showStage(standing ? stageOf(standing) : 'planning')
+  standing ??= { ...(await beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
 
-  showStage(standing.pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer')
-  await sweep(standing)
+  showStage(stageOf(standing))
+  await sweep(standing, isApart)
   if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
-  standing.cases ??= await refreshCases(standing)
+  if (!isApart) standing.cases ??= await refreshCases(standing)
   if (standing.hasFailures && standing.pass < MOST_PASSES) {
     showStage('waiting for sources that could not answer')
     const pass = standing.pass + 1
-    const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false }
+    const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
     if (!(await condition(() => makesWay, BETWEEN_PASSES))) return continueAsNew<typeof dailySync>(anew)
   }
-  const done = await core.endDailySync({ dailySyncId: standing.dailySyncId })
+  const { dailySyncId, entities, cases, setAside = 0 } = standing
+  const done = await endDailySync({ dailySyncId, setAside })
   showStage('done')
-  return { entities: standing.entities, ...done, cases: standing.cases }
+  return { entities, ...done, setAside, ...(cases === undefined ? {} : { cases }) }
 }
 
-/** Refreshes the tracked cases that are due. What goes wrong there is no failure of the sync: its cases stay due. */
+function stageOf({ pass }: DailySyncStanding): string {
+  return pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer'
+}
+
+/** Where a sync stands, for operators. */
+function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncStanding): string {
+  return [
+    `pass ${pass} of at most ${MOST_PASSES}`,
+    `${Math.min(next, entities)} of ${entities} entities taken up`,
+    ...(leftAlone.length > 0 ? [`left alone: ${leftAlone.join(', ')}`] : []),
+    ...(setAside > 0 ? [`set aside: ${setAside}`] : []),
+  ].join('; ')
+}
+
+/** How syncs refreshed the tracked cases before these had sweeps of their own. What goes wrong there is no failure of the sync. */
 async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<CaseSweepResult | 'failed'> {
   showStage('refreshing tracked cases')
   try {
@@ -92,7 +126,7 @@ async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<
 }
 
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
-async function sweep(standing: DailySyncStanding): Promise<void> {
+async function sweep(standing: DailySyncStanding, isApart: boolean): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
   let lastPlan: Promise<unknown> = Promise.resolve()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
@@ -101,19 +135,28 @@ async function sweep(standing: DailySyncStanding): Promise<void> {
     while (standing.next < standing.entities && !isLong()) {
       const from = standing.next
       standing.next += ENTITIES_A_BATCH
-      await syncBatch(from)
+      setCurrentDetails(inWords(standing))
+      try {
+        await syncBatch(from)
+      } catch (error) {
+        if (!canBeSetAside(error)) throw error
+        noteSetAside(Math.min(ENTITIES_A_BATCH, standing.entities - from))
+        standing.hasFailures = true
+      }
     }
   }
 
   async function syncBatch(from: number): Promise<void> {
     const { dailySyncId, since, pass } = standing
     // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
-    const plan = lastPlan.then(() => core.planBatch({ dailySyncId, since, from, oneByOne: pass > 1 }))
-    // One after the other, so that questions wait at the sources in the order of their places.
+    const planNext = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
+    // One after the other, so that questions wait at the sources in the order of their places; a plan that failed holds up no other.
+    const plan = lastPlan.then(planNext, planNext)
     lastPlan = plan
-    const { entityIds, searches } = await plan
+    const { entityIds, searches, setAside = 0 } = await plan
+    noteSetAside(setAside)
     await Promise.all(searches.map(ask))
-    if (entityIds.length > 0) await core.finishBatch({ entityIds, since })
+    if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
   }
 
   async function ask(search: EntitySearch): Promise<void> {
@@ -125,9 +168,19 @@ async function sweep(standing: DailySyncStanding): Promise<void> {
       failuresInARow.set(source, 0)
       return
     }
+    if (isApart && !OF_THE_SOURCE.has(failure)) {
+      noteSetAside(entityIds.length)
+      standing.hasFailures = true
+      return
+    }
     const isOfTheQuestion = OF_THE_QUESTION.has(failure)
     standing.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
     if (!isOfTheQuestion) noteFailure(source, failure)
+  }
+
+  /** A later pass, where there is one, tries again and counts anew. */
+  function noteSetAside(count: number): void {
+    standing.setAside = (standing.setAside ?? 0) + count
   }
 
   function noteFailure(source: Provider, failure: string): void {

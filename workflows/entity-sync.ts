@@ -11,7 +11,9 @@ import {
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
-const core = proxyActivities<EntitySyncActivities>(OPTIONS.database)
+/** A client's search can be asked for again, a look into the past cannot: that waits for the database however long it is away. */
+const now = proxyActivities<EntitySyncActivities>(OPTIONS.repeatableStep)
+const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
 
 /**
  * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
@@ -50,14 +52,14 @@ export async function entitySync({
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
   }
-  const result = mode === 'ONGOING' ? await core.finishEntitySync({ entityId, since: asked.since }) : undefined
+  const result = mode === 'ONGOING' ? await now.finishEntitySync({ entityId, since: asked.since }) : undefined
   to('done')
   return result
 }
 
 /** Asks all sources that have not answered yet, side by side; tells how many there were and how many of them failed. */
 async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
-  const { since, searches } = await core.planEntitySync({ entityId, mode })
+  const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
   const failures = await Promise.all(
     searches.map((search) => searchSource({ ...search, mode, since, requestId }, options)),

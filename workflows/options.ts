@@ -39,8 +39,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * One live fetch of one case for the daily sync, where nobody waits: as above, but with two hours for its turn in the source's queue,
-   * which a few thousand cases at a source's rate need.
+   * One live fetch of one case for the night's sweep, where nobody waits: as above, but with two hours for its turn in the source's queue,
+   * which a few thousand cases at a source's rate need. Last in its queue: whoever a client waits for goes first.
    */
   patientFetch: {
     startToCloseTimeout: '35s',
@@ -51,14 +51,28 @@ export const OPTIONS = {
       maximumAttempts: 3,
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
+    priority: { priorityKey: 5 },
   },
   /**
-   * Giving a million due cases their places in a sweep is one statement of some tens of seconds. Tried until the database is back; a second
-   * run finds the places given.
+   * Giving a million entities or cases their places in a night's round, and counting and clearing them at its end: portion by portion, a
+   * minute or two in all, ten where the database is busy. A dead worker shows within 30 s; an attempt that hears that it was given up
+   * stops at its next portion. A night without a database begins when that is back, until the evening of the day.
    */
-  planSweep: {
-    startToCloseTimeout: '5m',
+  planNight: {
+    startToCloseTimeout: '10m',
+    heartbeatTimeout: '30s',
+    scheduleToCloseTimeout: '12h',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
+  },
+  /**
+   * Database work that the next pass, the next night or a client's next call does again where this one leaves it. It takes
+   * milliseconds, or some seconds where things are looked at one by one; an outage of an hour is waited out. After that it is given up,
+   * because what can never succeed would block all that comes behind it.
+   */
+  repeatableStep: {
+    startToCloseTimeout: '30s',
+    scheduleToCloseTimeout: '1h',
+    retry: { initialInterval: '200ms', maximumInterval: '15s' },
   },
   /**
    * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does

@@ -1,4 +1,4 @@
-import { defineSearchAttributeKey } from '@temporalio/common'
+import { defineSearchAttributeKey, TypedSearchAttributes } from '@temporalio/common'
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow'
 
 const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
@@ -7,6 +7,11 @@ const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
 export function showStage(stage: string): void {
   setCurrentDetails(stage)
   upsertSearchAttributes([{ key: STAGE, value: stage }])
+}
+
+/** The stage a workflow is started with, for one that starts another. */
+export function stageAtStart(stage: string): TypedSearchAttributes {
+  return new TypedSearchAttributes([{ key: STAGE, value: stage }])
 }
 
 const SUBJECT = {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { CaseSweep } from '../../db/case-sweeps.ts'
+import type { DailySync } from '../../db/daily-syncs.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { isCourtSite, SOURCES } from '../../domain/order-sources.ts'
 import { type Configuration, enabledSources } from '../../platform/configuration.ts'
@@ -32,24 +34,57 @@ const DailySyncAnswer = z
     entities: z.int(),
     synced: z.int().nullable().meta({ description: 'Entities that a source surely answered for; null until the end.' }),
     newCandidates: z.int().nullable(),
+    setAside: z.int().nullable().meta({
+      description:
+        'Entities that something of our own kept from being searched for, once per source; null until the end.',
+    }),
   })
   .meta({ id: 'DailySync' })
 
-/** `GET /backoffice/sources`: how each source is, and what the last daily sync did. */
+const CaseSweepAnswer = z
+  .strictObject({
+    started: z.int(),
+    ended: z.int().nullable(),
+    cases: z.int().meta({ description: 'Tracked cases that were due when it began.' }),
+    refreshed: z.int().nullable().meta({ description: 'Cases that were fetched; null until the end.' }),
+    unanswered: z.int().nullable().meta({ description: 'Cases that no source could answer for: they stay due.' }),
+    setAside: z.int().nullable().meta({ description: 'Cases that something of our own kept from being fetched.' }),
+  })
+  .meta({ id: 'CaseSweep' })
+
+const NightAlarm = z
+  .strictObject({ name: z.enum(['NIGHT_OVERDUE', 'CASES_OVERDUE', 'SET_ASIDE']), subject: z.string(), raised: z.int() })
+  .meta({ id: 'NightAlarm' })
+
+/** `GET /backoffice/sources`: how each source is, what the last daily sync and the last sweep of tracked cases did, and whether all is well. */
 export const listSources = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/sources',
   summary: 'Show the health of the sources',
-  replies: { 200: z.strictObject({ sources: z.array(SourceAnswer), dailySync: DailySyncAnswer.nullable() }) },
+  replies: {
+    200: z.strictObject({
+      sources: z.array(SourceAnswer),
+      dailySync: DailySyncAnswer.nullable().meta({ description: 'The latest one.' }),
+      caseSweep: CaseSweepAnswer.nullable().meta({ description: 'The latest one.' }),
+      lastCompleted: z
+        .strictObject({ dailySync: z.int().nullable(), caseSweep: z.int().nullable() })
+        .meta({ description: 'When one was last completed.' }),
+      alarms: z.array(NightAlarm).meta({ description: 'What stands of the alarms about the nights.' }),
+    }),
+  },
   errors: [],
   async handle(_request, { db, configuration }) {
     const now = Date.now()
-    const [pauses, recent, spent, failed, dailySync] = await Promise.all([
+    const [pauses, recent, spent, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
       db.sourcePauses.list(),
       db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
       db.sourceCalls.spentOn(indianDay(now)),
       db.entitySyncs.countFailed(),
       db.dailySyncs.latest(),
+      db.caseSweeps.latest(),
+      db.dailySyncs.punctuality(),
+      db.caseSweeps.punctuality(),
+      db.alarms.standing(),
     ])
     const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
     const sources = SOURCES.map((source): z.infer<typeof SourceAnswer> => {
@@ -67,7 +102,16 @@ export const listSources = operatorEndpoint({
         dailySpendCapPaise: capOf(configuration, source),
       }
     })
-    return { sources, dailySync: dailySync ? presentSync(dailySync) : null }
+    return {
+      sources,
+      dailySync: dailySync ? presentSync(dailySync) : null,
+      caseSweep: caseSweep ? presentSweep(caseSweep) : null,
+      lastCompleted: { dailySync: syncs.lastEnded, caseSweep: sweeps.lastEnded },
+      alarms: alarms.flatMap(({ name, subject, raised }) => {
+        const ofTheNight = NightAlarm.shape.name.options.find((each) => each === name)
+        return ofTheNight === undefined ? [] : [{ name: ofTheNight, subject, raised }]
+      }),
+    }
   },
 })
 
@@ -80,6 +124,10 @@ function capOf(configuration: Configuration, source: (typeof SOURCES)[number]): 
   }[source]
 }
 
-function presentSync({ id: _, ...sync }: z.infer<typeof DailySyncAnswer> & { id: string }) {
+function presentSync({ id: _, ...sync }: DailySync): z.infer<typeof DailySyncAnswer> {
   return sync
+}
+
+function presentSweep({ id: _, day: __, ...sweep }: CaseSweep): z.infer<typeof CaseSweepAnswer> {
+  return sweep
 }

@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../domain/candidate.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
+import { now } from '../clock.ts'
 import type { Events } from '../events.ts'
 import { columnsOf } from '../identifier-columns.ts'
 import type { NumberSequences } from '../number-sequences.ts'
@@ -76,7 +77,8 @@ export function candidateAdding(
         fresh.map(([{ found }]) => found),
         tx,
       )
-      const created = Date.now()
+      // What a search found new is counted since an instant of the database's clock.
+      const created = fresh.length > 0 ? await now(sequelize, tx) : 0
       const status = discoveryMode === 'HISTORICAL' ? ('APPROVED' as const) : ('PENDING_REVIEW' as const)
       const rows = fresh.map(([found, id], index) => {
         const conflicts = JSON.stringify(conflictsOf(found, compared))

@@ -1,4 +1,4 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../domain/case.ts'
 import type { CaseRecord, RefreshedCase } from '../../domain/case-refresh/refresh-case.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
@@ -32,12 +32,6 @@ export interface Refreshed extends RefreshedCase {
   dueOn: IsoDate
 }
 
-/** The day of a sweep, and when it began: what was fetched since then is not due again. */
-export interface SweepDay {
-  today: IsoDate
-  since: number
-}
-
 interface Dependencies {
   history: CaseHistory
   reader: CaseReader
@@ -46,8 +40,7 @@ interface Dependencies {
 
 /** How tracked cases follow their courts. */
 export function caseRefreshing(
-  sequelize: Sequelize,
-  { cases, snapshots, records, refreshPlaces }: TrackedCaseTables,
+  { cases, snapshots, records }: TrackedCaseTables,
   { history, reader, learnKeys }: Dependencies,
 ) {
   async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
@@ -98,25 +91,8 @@ export function caseRefreshing(
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
     },
 
-    /**
-     * Gives every active case that is due its place in a sweep, once: accounts take turns, and within an account those come first
-     * that were not fetched for the longest time. Returns how many there are.
-     */
-    async planRefreshes(sweepId: string, day: SweepDay): Promise<number> {
-      return sequelize.transaction(async (transaction) => {
-        const planned = await refreshPlaces.count({ where: { sweepId }, transaction })
-        if (planned > 0) return planned
-        await refreshPlaces.destroy({ where: {}, transaction })
-        await sequelize.query(GIVE_PLACES, { replacements: { sweepId, ...day }, transaction, type: QueryTypes.INSERT })
-        return refreshPlaces.count({ where: { sweepId }, transaction })
-      })
-    },
-
-    /** The cases of a sweep at the places from `from` on that are still due, in their order. */
-    async dueCases(sweepId: string, { from, most, ...day }: SweepDay & { from: number; most: number }) {
-      const replacements = { sweepId, from, to: from + most - 1, ...day }
-      const rows = await sequelize.query<{ id: string }>(READ_DUE, { replacements, type: QueryTypes.SELECT })
-      const ids = rows.map(({ id }) => id)
+    /** These cases, in the order their ids are given in; what is not there is left out. */
+    async findMany(ids: string[]): Promise<TrackedCase[]> {
       const found = await reader.readByIds(ids)
       return ids.flatMap((id) => found.get(id) ?? [])
     },
@@ -128,22 +104,3 @@ export function caseRefreshing(
     },
   }
 }
-
-const DUE = "c.status = 'ACTIVE' AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))"
-
-const GIVE_PLACES = `
-  INSERT INTO case_refresh_places (sweep_id, position, tracked_case_id)
-  SELECT :sweepId, ROW_NUMBER() OVER (ORDER BY turn, account_id) - 1, id
-  FROM (
-    SELECT c.id, c.account_id,
-      ROW_NUMBER() OVER (PARTITION BY c.account_id ORDER BY COALESCE(r.last_fetched_at, 0), c.id) AS turn
-    FROM tracked_cases c LEFT JOIN tracked_case_records r ON r.tracked_case_id = c.id
-    WHERE ${DUE}
-  ) turns`
-
-const READ_DUE = `
-  SELECT c.id FROM case_refresh_places p
-  JOIN tracked_cases c ON c.id = p.tracked_case_id
-  LEFT JOIN tracked_case_records r ON r.tracked_case_id = c.id
-  WHERE p.sweep_id = :sweepId AND p.position BETWEEN :from AND :to AND ${DUE}
-  ORDER BY p.position`

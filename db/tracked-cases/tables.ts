@@ -61,12 +61,6 @@ interface RecordRow {
   dueOn: string
 }
 
-interface RefreshPlaceRow {
-  sweepId: string
-  position: number
-  trackedCaseId: string
-}
-
 /** Who brought a change about: a user of an account, the operator's review, or the court. */
 export type ChangeOrigin = 'CUSTOMER' | 'OPERATOR' | 'COURT'
 
@@ -124,10 +118,5 @@ export function trackedCaseTables(sequelize: Sequelize) {
     lastFetchedAt: column.time,
     dueOn: column.day,
   })
-  const refreshPlaces = table<RefreshPlaceRow>(sequelize, 'case_refresh_places', ['sweepId', 'position'], {
-    sweepId: column.id,
-    position: column.whole,
-    trackedCaseId: column.id,
-  })
-  return { cases, keys, snapshots, links, changes, records, refreshPlaces }
+  return { cases, keys, snapshots, links, changes, records }
 }

@@ -2,6 +2,7 @@ import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
 import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 
 test('the schema goes up, down to nothing, and up again to the same', async (t) => {
@@ -30,6 +31,28 @@ test('a change of which only a part was done is done again, both ways', async (t
   t.deepEqual(await schemaOf(database.url), schema)
   await run('DROP INDEX exports_under_way ON exports')
   t.deepEqual(await migrateDown(database.url), [...applied].reverse())
+})
+
+test('a sync under way is gone on with after the change, and the last completed one counts as a sweep of the cases', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  t.teardown(db.close)
+  const run = (sql: string) => db.sequelize.query(sql)
+  await nights.down(run)
+  const started = Date.now() - 3_600_000
+  await run(`INSERT INTO daily_syncs (id, started, ended, entities, synced, new_candidates) VALUES
+    ('broken-off', 1000, NULL, 5, NULL, NULL), ('ended', 2000, 3000, 5, 5, 0), ('under-way', ${started}, NULL, 1, NULL, NULL)`)
+  await run("INSERT INTO daily_sync_places VALUES ('under-way', 0, 'entity')")
+  await run("INSERT INTO case_refresh_places VALUES ('under-way', 0, 'case')")
+  await nights.up(run)
+  await nights.up(run)
+  t.like(await db.dailySyncs.begin(), { id: 'under-way', started, entities: 1 })
+  t.deepEqual(await db.dailySyncs.entitiesAt('under-way', 0, 10), ['entity'])
+  t.like(await db.caseSweeps.begin(), { id: 'under-way', started, cases: 1 })
+  t.deepEqual(await db.caseSweeps.casesAt('under-way', 0, 10), ['case'])
+  t.deepEqual(await db.caseSweeps.punctuality(), { lastEnded: 3000, isOverdue: false })
 })
 
 test('many processes that migrate at once apply each change once', async (t) => {

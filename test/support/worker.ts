@@ -3,11 +3,20 @@ import { once } from 'node:events'
 import type { Service } from './service.ts'
 import { testStack } from './stack.ts'
 
-/** A worker process of its own for some of the service's queues. */
-export async function startWorker({ configuration }: Service, queues: string[]): Promise<ChildProcess> {
+/**
+ * A worker process of its own for some of the service's queues.
+ * @param clockBehindMs how far its clock is behind that of this machine
+ */
+export async function startWorker(
+  { configuration }: Service,
+  queues: string[],
+  clockBehindMs = 0,
+): Promise<ChildProcess> {
   const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
   const args = ['--queues', queues.join(',')]
-  const child = fork('workers/main.ts', args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const execArgv = ['--import', new URL('./clock-behind.ts', import.meta.url).href]
+  const options = clockBehindMs > 0 ? { execArgv, env: { ...env, CLOCK_BEHIND_MS: String(clockBehindMs) } } : { env }
+  const child = fork('workers/main.ts', args, { ...options, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await once(child, 'message')
   return child
 }

@@ -1,8 +1,10 @@
-import type { Connection } from '@temporalio/client'
+import { type Connection, WorkflowFailedError } from '@temporalio/client'
+import { rootCause } from '@temporalio/common'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../domain/account.ts'
-import { type DailySyncResult, startDailySync } from '../../workflows/daily-sync.messages.ts'
+import { taskQueue } from '../../platform/temporal.ts'
+import { type DailySyncResult, dailySyncProgress, startDailySync } from '../../workflows/daily-sync.messages.ts'
 import { candidatesOf } from '../support/candidates.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
@@ -253,14 +255,70 @@ test.serial('of an entity that is archived while a source is asked nothing is ke
 })
 
 test.serial(
-  'the schedule runs at half past two at night in India, never twice at once, and makes up for a missed night',
+  'what is set aside keeps no other entity from being searched for, is counted, and told to operators',
+  async (t) => {
+    const poisoned = await anAccount(service.db)
+    await anEntity(service, poisoned.key, { name: 'Kaveri Logistics Limited' })
+    const { key } = await anAccount(service.db)
+    const others = [await anEntity(service, key), await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })]
+    const { planId } = (await service.db.accounts.find(poisoned.accountId)) ?? {}
+    const setSources = (sources: string) =>
+      service.db.sequelize.query('UPDATE plans SET sources = :sources WHERE id = :planId', {
+        replacements: { sources, planId },
+      })
+    const isTold = async () => {
+      const standing = await service.db.alarms.standing()
+      return standing.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
+    }
+
+    await setSources('no JSON')
+    t.like(await syncDaily(), { entities: 3, synced: 2, setAside: 1 })
+    for (const id of others) t.truthy(await lastCourtSyncAt(id))
+    t.is((await service.db.dailySyncs.latest())?.setAside, 1)
+    t.true(await isTold())
+
+    await setSources('["attestr"]')
+    t.like(await syncDaily(), { entities: 3, synced: 3, setAside: 0 })
+    t.false(await isTold())
+  },
+)
+
+test.serial('what fails of our own does not count against a source', async (t) => {
+  const { key } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
+  for (let nth = 0; nth < 6; nth++) await anEntity(service, key)
+  await service.control.advanceDay()
+  const rename = (from: string, to: string) => service.db.sequelize.query(`RENAME TABLE ${from} TO ${to}`)
+  await rename('case_candidate_keys', 'kept_away')
+  const result = await syncDaily()
+  await rename('kept_away', 'case_candidate_keys')
+  t.like(result, { entities: 6, synced: 0, setAside: 6 })
+  const handle = service.temporal.client.workflow.getHandle(`${service.configuration.TASK_QUEUE_PREFIX}-daily-sync-now`)
+  t.like(await handle.query(dailySyncProgress), { leftAlone: [], setAside: 6 })
+})
+
+test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
+  const { workflow } = service.temporal.client
+  const options = { taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core') }
+  const standing = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
+  const causeAt = async (next: number) => {
+    const workflowId = `daily-sync-gone-at-${next}`
+    const run = workflow.execute('dailySync', { ...options, workflowId, args: [{ ...standing, next }] })
+    return rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause)
+  }
+  t.is(await causeAt(0), 'there is no such open daily sync any more')
+  t.is(await causeAt(50), 'there is no such daily sync any more')
+})
+
+test.serial(
+  'discovery begins at half past two at night in India, the sweep at three; neither twice at once; a missed night is made up for',
   async (t) => {
     const { TASK_QUEUE_PREFIX } = service.configuration
-    const schedule = service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-daily-sync`)
-    const { policies, info } = await schedule.describe()
-    t.deepEqual(policies, { ...policies, overlap: 'SKIP', catchupWindow: 16 * 3_600_000 })
-    const [next] = info.nextActionTimes
-    const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' }).format(next)
-    t.is(time, '02:30')
+    for (const [name, at] of Object.entries({ 'daily-sync': '02:30', 'case-sweep': '03:00' })) {
+      const schedule = service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-${name}`)
+      const { policies, info } = await schedule.describe()
+      t.deepEqual(policies, { ...policies, overlap: 'SKIP', catchupWindow: 16 * 3_600_000 })
+      const [next] = info.nextActionTimes
+      t.is(new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' }).format(next), at)
+    }
   },
 )

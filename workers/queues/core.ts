@@ -32,11 +32,11 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),
-      ...createDailySyncActivities({ db, enabled: providers }),
+      ...createDailySyncActivities({ db, log, enabled: providers }),
       ...createCaseSummaryActivities({ db }),
       ...createKeptOrderSummaryActivities({ db }),
       ...createCaseRefreshActivities({ db, enabled: sources }),
-      ...createCaseSweepActivities({ db, enabled: sources }),
+      ...createCaseSweepActivities({ db, log, enabled: sources }),
     },
   }
 }

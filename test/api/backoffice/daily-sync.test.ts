@@ -2,7 +2,7 @@ import test from 'ava'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { anEntity } from '../../support/watchlist.ts'
+import { aCase, anEntity } from '../../support/watchlist.ts'
 
 let service: Service
 
@@ -25,11 +25,28 @@ test.serial('POST /backoffice/sync/daily: 202 runs the daily sync now', async (t
   const { TEMPORAL_UI_URL, TASK_QUEUE_PREFIX } = service.configuration
   t.deepEqual(body, {
     scheduleUrl: `${TEMPORAL_UI_URL}/namespaces/default/schedules/${TASK_QUEUE_PREFIX}-daily-sync`,
+    caseSweepUrl: `${TEMPORAL_UI_URL}/namespaces/default/schedules/${TASK_QUEUE_PREFIX}-case-sweep`,
   })
   await until(
     () => candidatesOf(service, id),
     (made) => made.length >= 2,
   )
+})
+
+test.serial('POST /backoffice/sync/daily: 202 refreshes the tracked cases that are due, too', async (t) => {
+  const { key } = await anAccount(service.db)
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const id = await aCase(service, key, { caseIdentifier })
+  t.is((await runDailySync()).status, 202)
+  await until(
+    () => service.db.trackedCases.lastFetchOf(id),
+    (fetched) => fetched !== undefined,
+  )
+  const sweep = await until(
+    () => service.db.caseSweeps.latest(),
+    (latest) => latest?.ended != null,
+  )
+  t.like(sweep, { cases: 1, refreshed: 1, unanswered: 0, setAside: 0 })
 })
 
 test.serial(

@@ -1,0 +1,28 @@
+import test from 'ava'
+import { type Service, startService } from '../support/service.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({}, ['core'])
+})
+test.after.always(() => service?.close())
+
+const HOUR_MS = 3_600_000
+
+/** The time limit of each schedule's runs, all that they continue as included. */
+const LIMITS = {
+  purge: HOUR_MS * (50 / 60),
+  'end-abandoned-work': HOUR_MS,
+  'daily-sync': 22 * HOUR_MS,
+  'case-sweep': 22 * HOUR_MS,
+}
+
+test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
+  const { TASK_QUEUE_PREFIX } = service.configuration
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const { action } = await service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-${name}`).describe()
+    t.is(Number(action.workflowExecutionTimeout), limit, name)
+    t.truthy(action.staticSummary, name)
+  }
+})

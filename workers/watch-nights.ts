@@ -1,0 +1,34 @@
+import { endAlarm, raiseAlarm } from '../activities/alarms.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../platform/log.ts'
+import { lastCaseSweepCompleted, lastNightCompleted, standingAlarms } from '../platform/metrics.ts'
+import { repeat } from './repeat.ts'
+
+/** An operator who hears of a night that is two hours late hears early enough a minute later. */
+const LOOK_EVERY_MS = 60_000
+
+/**
+ * Looks whether the nights are punctual, and keeps the metrics that tell of it. Runs in every worker process, so that it needs neither
+ * Temporal nor the queue that the nights run on. Returns a function that ends it.
+ */
+export function startWatchingNights(db: Database, log: Log): () => Promise<void> {
+  return repeat(LOOK_EVERY_MS, async () => {
+    try {
+      await watchNights(db, log)
+    } catch (error) {
+      log.error({ err: error }, 'the nights cannot be watched, it is tried again')
+    }
+  })
+}
+
+/** Raises an alarm while something is watched and no night, or no sweep of the tracked cases, has been completed for 26 hours. */
+export async function watchNights(db: Database, log: Log): Promise<void> {
+  const [syncs, sweeps] = await Promise.all([db.dailySyncs.punctuality(), db.caseSweeps.punctuality()])
+  await (syncs.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'NIGHT_OVERDUE', subject: '' })
+  await (sweeps.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'CASES_OVERDUE', subject: '' })
+  lastNightCompleted.set((syncs.lastEnded ?? 0) / 1000)
+  lastCaseSweepCompleted.set((sweeps.lastEnded ?? 0) / 1000)
+  const standing = await db.alarms.standing()
+  standingAlarms.reset()
+  for (const { name, subject } of standing) standingAlarms.set({ name, subject }, 1)
+}
