@@ -82,10 +82,6 @@ export function openDatabase(settings: DatabaseSettings) {
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
     inSlot: createSlots(sequelize),
-    /** Resolves when the database answers. */
-    ping: async (): Promise<void> => {
-      await sequelize.query('SELECT 1')
-    },
     close: (): Promise<void> => sequelize.close(),
     /** For tests that compare the models with the schema. */
     sequelize,
