@@ -37,12 +37,20 @@ function fieldsOf({ meta }: LogEntry): object {
     sdk: meta?.sdkComponent,
     workflowType: meta?.workflowType,
     workflowId: meta?.workflowId,
-    runId: meta?.runId ?? meta?.run_id,
+    runId: meta?.runId ?? meta?.workflowRunId ?? meta?.run_id,
     taskQueue: meta?.taskQueue,
     activityType: meta?.activityType,
     attempt: meta?.attempt,
     ...(error instanceof ApplicationFailure ? { failureType: error.type } : {}),
     ...(error instanceof Error ? { err: error } : {}),
-    ...(typeof meta?.failure === 'string' ? { failure: meta.failure } : {}),
+    ...(typeof meta?.failure === 'string' ? { failure: firstMessage(meta.failure) } : {}),
   }
+}
+
+/** As much of a failed workflow task as fits a line. Workflows are given ids alone, so that what they fail with names nobody. */
+const LONGEST_MESSAGE = 300
+
+/** The core tells a failure as a dump of its record, stack and all. */
+function firstMessage(dump: string): string {
+  return (/message: "((?:[^"\\]|\\.)*)"/.exec(dump)?.[1] ?? dump).slice(0, LONGEST_MESSAGE)
 }

@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream'
 import test, { type ExecutionContext } from 'ava'
-import { pino } from 'pino'
 import { QueryTypes } from 'sequelize'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { newId } from '../../db/rows.ts'
@@ -9,14 +7,9 @@ import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { startHousekeeping } from '../../workers/housekeeping.ts'
 import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
+import { aLog } from '../support/logged.ts'
 import { createDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
-
-interface Line {
-  level: number
-  msg: string
-  started?: number
-}
 
 const ERROR = 50
 
@@ -26,15 +19,7 @@ async function aRelay(t: ExecutionContext, address = testStack().temporal.addres
   const db = openDatabase({ url: database.url, poolSize: 10 })
   Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: testStack().temporal.namespace })
   const temporal = connectTemporal(taskQueuePrefix())
-  const lines: Line[] = []
-  const log = pino(
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(JSON.parse(String(chunk)))
-        done()
-      },
-    }),
-  )
+  const { log, lines } = aLog()
   let stopped: Promise<void> | undefined
   const relay = {
     db,
