@@ -3,7 +3,6 @@ import type { PendingRow } from '../db/imports.ts'
 import type { EntityDetails, WatchlistEntity } from '../domain/watchlist.ts'
 import type { BulkImportInput, ImportProgress } from '../workflows/bulk-import.messages.ts'
 import { startHistoricalLook } from '../workflows/entity-sync.messages.ts'
-import { keepNameVariations } from './name-variations.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
@@ -45,18 +44,21 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     },
 
     /**
-     * Widens the names of the next entities that the import created, and promises the look into the past of those that wish for one. Returns the row to go on after, or null at the end.
-     * Running it again finds the same forms.
+     * Widens the names of the next entities that the import created, and promises the look into the past of those that wish for one.
+     * Returns the row to go on after, or null at the end. A page is a handful of statements and one transaction, however many
+     * entities it has: far from a database it is done in time, too. Running it again finds the same forms.
      */
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
-      // One that is renamed right now is onboarded anew by its renaming.
-      for (const { entityId } of created) await keepNameVariations(db, entityId)
-      const wishing = await db.watchlistEntities.wishingForLook(created.map(({ entityId }) => entityId))
+      const ids = created.map(({ entityId }) => entityId)
+      const wishing = await db.watchlistEntities.wishingForLook(ids)
       const looks = wishing.map(({ id, accountId }) =>
         startHistoricalLook({ accountId, entityId: id, requestId: importId }),
       )
-      await db.transaction((tx) => db.outbox.promiseAll(looks, tx))
+      await db.transaction(async (tx) => {
+        await db.watchlistEntities.widenNames(ids, tx)
+        await db.outbox.leaveAll(looks, tx)
+      })
       return created.at(-1)?.position ?? null
     },
   }

@@ -32,6 +32,7 @@ export function modelFailure({ class: type, message, retryAfterMs }: ModelFailur
   return ApplicationFailure.create({
     type,
     message,
+    ...(type === 'RateLimited' ? { category: 'BENIGN' } : {}),
     nonRetryable: type !== 'RateLimited' && type !== 'Upstream',
     ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
   })

@@ -11,7 +11,7 @@ await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
   const api = await startApi({ configuration, db, temporal, documents, log })
   log.info({ port: configuration.PORT }, 'api is up')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface RetrySettings {
@@ -10,13 +11,17 @@ const MAX_WAIT_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
+/** Where a search is begun: a repeated request begins another one, unless both carry the same reference. */
+const STARTS_A_SEARCH = /\/historical-search$/
+
 /**
  * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the service promises that the
- * same request then joins what is under way, and that nothing is done or charged twice. A connection that broke is tried again
- * for requests that only read.
+ * same request then joins what is under way, and that nothing is done or charged twice. A historical search that has no reference
+ * is given one of its own for that. A connection that broke is tried again for requests that only read.
  */
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
-  return async function send(request) {
+  return async function send(given) {
+    const request = await withReference(given)
     const until = Date.now() + maxWaitMs
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       const outcome = await attempt(request.clone())
@@ -29,6 +34,13 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: 
       await sleep(waitMs, undefined, { signal: request.signal })
     }
   }
+}
+
+async function withReference(request: Request): Promise<Request> {
+  if (request.method !== 'POST' || !STARTS_A_SEARCH.test(new URL(request.url).pathname)) return request
+  const body = (await request.clone().json()) as { clientReference?: string | null }
+  if (body.clientReference != null) return request
+  return new Request(request, { body: JSON.stringify({ ...body, clientReference: randomUUID() }) })
 }
 
 async function attempt(request: Request): Promise<{ response: Response } | { error: unknown }> {

@@ -87,10 +87,6 @@ export function openDatabase(settings: DatabaseSettings) {
     inSlot: createSlots(sequelize),
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
-    /** Resolves when the database answers. */
-    ping: async (): Promise<void> => {
-      await sequelize.query('SELECT 1')
-    },
     close: (): Promise<void> => sequelize.close(),
     /** For tests that compare the models with the schema. */
     sequelize,

@@ -297,6 +297,19 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return marked
     },
 
+    /** Gives companies the other forms that rules make of their names, as they are called now; persons have none. */
+    async widenNames(ids: string[], tx: Tx): Promise<void> {
+      const where = { id: ids, entityType: 'BUSINESS' as const }
+      const attributes: (keyof EntityRow)[] = ['id', 'name', 'entityType']
+      // In the order of ids, so that two who hold several do not wait for each other.
+      const held = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
+      await variations.destroy({ where: { watchlistEntityId: held.map(({ id }) => id) }, transaction: tx })
+      const rows = held.flatMap((entity) =>
+        variationsOf(entity).map((name, position) => ({ watchlistEntityId: entity.id, position, name })),
+      )
+      await variations.bulkCreate(rows, { transaction: tx })
+    },
+
     /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
@@ -312,7 +325,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
 /** What a search of courts asks for: an entity with other ones of these is somebody else. */
 const IDENTIFYING = ['name', 'entityType', 'fatherName', 'birthDate'] as const satisfies (keyof EntityDetails)[]
 
-function variationsOf({ name, entityType }: EntityDetails): string[] {
+function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): string[] {
   return entityType === 'BUSINESS' ? nameVariations(name) : []
 }
 

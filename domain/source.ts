@@ -28,6 +28,9 @@ export type FailureClass =
 
 export const RETRYABLE_FAILURES: readonly FailureClass[] = ['RateLimited', 'Upstream', 'Pending']
 
+/** What a source says on a good day: come back later. */
+export const EXPECTED_FAILURES: readonly FailureClass[] = ['RateLimited', 'Pending']
+
 export interface SourceFailure {
   class: FailureClass
   /** One sentence for operators, free of personal data and secrets. */

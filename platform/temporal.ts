@@ -6,9 +6,15 @@ import {
   type WorkflowHandle,
   WorkflowNotFoundError,
 } from '@temporalio/client'
-import { defineSearchAttributeKey, type SearchAttributePair, TypedSearchAttributes } from '@temporalio/common'
+import {
+  defineSearchAttributeKey,
+  NamespaceNotFoundError,
+  type SearchAttributePair,
+  TypedSearchAttributes,
+} from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
+import type { Log } from './log.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
 export interface Temporal {
@@ -21,9 +27,30 @@ export interface Temporal {
    * @throws a Temporal error when the server cannot be asked
    */
   isOpen(workflowId: string): Promise<boolean>
-  /** Resolves when the server answers. */
-  ping(): Promise<void>
+  /**
+   * Asks the server whether it can be used: that it answers, takes our key, and has the namespace with all search attributes.
+   * Undefined when all is well.
+   */
+  findTrouble(): Promise<TemporalTrouble | undefined>
+  /**
+   * Whether some worker has asked for work of a task queue within the last two minutes.
+   * @param queue its name without the prefix
+   * @throws a Temporal error when the server cannot be asked
+   */
+  isServed(queue: string): Promise<boolean>
   close(): Promise<void>
+}
+
+/** Why Temporal cannot be used now. */
+export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SEARCH_ATTRIBUTES_MISSING'
+
+/** The same for operators. */
+export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
+  AWAY: 'Temporal cannot be reached (TEMPORAL_ADDRESS), or is overloaded.',
+  KEY_REFUSED: 'Temporal refuses our key or certificate for this namespace (TEMPORAL_API_KEY, TEMPORAL_TLS_*).',
+  NAMESPACE_MISSING: 'Temporal has no such namespace (TEMPORAL_NAMESPACE).',
+  SEARCH_ATTRIBUTES_MISSING:
+    'The namespace lacks search attributes, so Temporal refuses every start: register all that temporal-dev.yml names.',
 }
 
 /** The search attributes that operators filter workflows by; all of type Keyword, registered by temporal-dev.yml. */
@@ -36,8 +63,21 @@ const SEARCH_ATTRIBUTES = {
   requestId: defineSearchAttributeKey('RequestId', 'KEYWORD'),
 }
 
+/** Their names as the server lists them. */
+const ATTRIBUTE_NAMES = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name)
+
+/** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
+const NOT_FOR_CLIENTS = [7, 12]
+
+/** The kinds of task queue, by the server's numbers. */
+const WORKFLOW_TASKS = 1
+const ACTIVITY_TASKS = 2
+
 /** What got no answer for so long counts as "Temporal is down"; a workflow is then started later, by the outbox. */
 const ANSWER_DEADLINE_MS = 5_000
+
+/** An idle worker asks for work about once a minute; twice that, so that a slow or restarted one is not taken for gone. */
+const ASKED_LATELY_MS = 2 * 60_000
 
 /** After an outage the channel must not back off for longer than a client's patience: with the defaults, 9 to 20 s more. */
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 }
@@ -45,16 +85,34 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 /**
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueue`
- * @param own a connection to use instead, closed with it; tests bring one that skips time
+ * @param connection one to use instead, closed with it; tests bring one that skips time
+ * @param log hears once, not at every start, when this installation does not fit the server
  */
-export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temporal {
-  const { connectionOptions, namespace } = loadClientConnectConfig()
+export function connectTemporal(
+  taskQueuePrefix: string,
+  { connection: own, log }: { connection?: Connection | undefined; log?: Log } = {},
+): Temporal {
+  const { connectionOptions, namespace = 'default' } = loadClientConnectConfig()
   const connection = own ?? Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
-  const client = new Client({ connection, ...(namespace ? { namespace } : {}) })
+  const client = new Client({ connection, namespace })
+  const { workflowService, operatorService } = connection
+  const soon = <T>(ask: () => Promise<T>) => connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, ask)
+  const tellOnce = createTroubleTeller(log)
+
+  async function lacksSearchAttributes(): Promise<boolean> {
+    try {
+      const { customAttributes } = await soon(() => operatorService.listSearchAttributes({ namespace }))
+      return ATTRIBUTE_NAMES.some((name) => !(name in customAttributes))
+    } catch (error) {
+      if (isGrpcServiceError(error) && NOT_FOR_CLIENTS.includes(error.code)) return false
+      throw error
+    }
+  }
+
   return {
     client,
     connection,
-    start: (start) => {
+    start: async (start) => {
       const options = {
         taskQueue: taskQueue(taskQueuePrefix, 'core'),
         workflowId: start.workflowId,
@@ -65,25 +123,47 @@ export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temp
         typedSearchAttributes: searchAttributes(start),
       } as const
       const { workflow } = client
-      return connection.withDeadline<WorkflowHandle>(Date.now() + ANSWER_DEADLINE_MS, () =>
-        start.signal === undefined
-          ? workflow.start(start.type, options)
-          : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
-      )
+      try {
+        const handle = await soon<WorkflowHandle>(() =>
+          start.signal === undefined
+            ? workflow.start(start.type, options)
+            : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
+        )
+        tellOnce(undefined)
+        return handle
+      } catch (error) {
+        tellOnce(troubleOf(error))
+        throw error
+      }
     },
     isOpen: async (workflowId) => {
       try {
-        const { closeTime } = await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>
-          client.workflow.getHandle(workflowId).describe(),
-        )
+        const { closeTime } = await soon(() => client.workflow.getHandle(workflowId).describe())
         return closeTime === undefined
       } catch (error) {
         if (error instanceof WorkflowNotFoundError) return false
         throw error
       }
     },
-    ping: async () => {
-      await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () => connection.workflowService.getSystemInfo({}))
+    findTrouble: async () => {
+      try {
+        await soon(() => workflowService.describeNamespace({ namespace }))
+        return (await lacksSearchAttributes()) ? 'SEARCH_ATTRIBUTES_MISSING' : undefined
+      } catch (error) {
+        const trouble = troubleOf(error)
+        if (trouble === undefined) throw error
+        return trouble
+      }
+    },
+    isServed: async (queue) => {
+      const name = taskQueue(taskQueuePrefix, queue)
+      // Workflows run on one queue alone; what it hosts beside them is served by the same worker.
+      const taskQueueType = queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
+      const { pollers } = await soon(() =>
+        workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType }),
+      )
+      const since = Date.now() - ASKED_LATELY_MS
+      return pollers.some(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since)
     },
     close: () => connection.close(),
   }
@@ -94,13 +174,38 @@ export function taskQueue(prefix: string, queue: string): string {
   return `${prefix}-${queue}`
 }
 
-/** gRPC status numbers of a server that is away, too slow or overloaded: 4 deadline, 8 exhausted, 14 unavailable. */
-const DOWN = [4, 8, 14]
-
-/** Whether an error means that the Temporal server cannot be reached now, as against a request it refused. */
-export function isTemporalDown(error: unknown): boolean {
+/** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */
+export function troubleOf(error: unknown): TemporalTrouble | undefined {
+  if (error instanceof NamespaceNotFoundError) return 'NAMESPACE_MISSING'
   const status = error instanceof ServiceError ? error.cause : error
-  return isGrpcServiceError(status) && DOWN.includes(status.code)
+  if (!isGrpcServiceError(status)) return undefined
+  const { code, details } = status
+  return TROUBLES.find(([codes, says]) => codes.includes(code) && says.test(details))?.[2]
+}
+
+/** Whether an error means that the Temporal server cannot be used now, as against a request it refused. */
+export function isTemporalDown(error: unknown): boolean {
+  return troubleOf(error) !== undefined
+}
+
+/** gRPC status numbers, with what the server says where a number alone is not enough, and what they mean. */
+const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
+  // Deadline exceeded, resource exhausted, unavailable.
+  [[4, 8, 14], /^/, 'AWAY'],
+  // Permission denied, unauthenticated.
+  [[7, 16], /^/, 'KEY_REFUSED'],
+  [[5], /namespace .*not found/i, 'NAMESPACE_MISSING'],
+  [[3], /no mapping defined for search attribute|search attribute .* is not defined/i, 'SEARCH_ATTRIBUTES_MISSING'],
+]
+
+/** Tells of what no waiting mends, once for as long as it lasts. That the server is away is told by who notices it. */
+function createTroubleTeller(log: Log | undefined): (trouble: TemporalTrouble | undefined) => void {
+  let told: TemporalTrouble | undefined
+  return function tellOnce(trouble) {
+    if (trouble === told || trouble === 'AWAY') return
+    if (trouble !== undefined) log?.error({ trouble }, TEMPORAL_TROUBLES[trouble])
+    told = trouble
+  }
 }
 
 function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {

@@ -14,7 +14,7 @@ await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('worker', configuration.LOG_LEVEL)
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, values.queues?.split(','), (error) => {

@@ -1,28 +1,29 @@
 /**
  * Runs `act` again and again, `pauseMs` after it has ended, until stopped. Returns a function that stops it and resolves when
  * the running round has ended.
- * @param act must not throw: it has to tell of its troubles itself
+ * @param act must not throw: it has to tell of its troubles itself; its signal is aborted once the round should come to its end
  */
-export function repeat(pauseMs: number, act: () => Promise<void>): () => Promise<void> {
-  let stopped = false
+export function repeat(pauseMs: number, act: (stopping: AbortSignal) => Promise<void>): () => Promise<void> {
+  const stopping = new AbortController()
   let wake = () => {}
 
   async function run(): Promise<void> {
-    while (!stopped) {
-      await act()
+    while (!stopping.signal.aborted) {
+      await act(stopping.signal)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs)
         wake = () => {
           clearTimeout(timer)
           resolve()
         }
+        if (stopping.signal.aborted) wake()
       })
     }
   }
 
   const running = run()
   return async () => {
-    stopped = true
+    stopping.abort()
     wake()
     await running
   }

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/store.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { serveMetrics } from '../platform/metrics.ts'
-import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { TEMPORAL_TROUBLES, type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -15,6 +15,7 @@ import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
 import { startWatchingNights } from './watch-nights.ts'
+import { startWatchingQueues } from './watch-queues.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
@@ -33,7 +34,8 @@ export interface WorkerServices {
 /**
  * Starts one worker per task queue.
  * @param only names of the queues to serve, all when undefined
- * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off
+ * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off; when Temporal lacks the
+ * namespace or search attributes, or refuses the key
  * @param onFailure told when a worker ends by itself: the process has to end too, so that it is started anew
  */
 export async function startWorkers(
@@ -43,11 +45,13 @@ export async function startWorkers(
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
   logSdkTo(log)
+  await mustFit(temporal)
   const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
     log.warn('the worker runs as root, where Chromium has no sandbox: run it as another user')
-  const served = chosen(Object.entries(queueOptions(services, browser)), only)
+  const queues = Object.entries(queueOptions(services, browser))
+  const served = chosen(queues, only)
   const { HOST, METRICS_PORT } = configuration
   const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
   const { connectionOptions, namespace } = loadClientConnectConfig()
@@ -64,23 +68,38 @@ export async function startWorkers(
       }),
     ),
   )
-  if (served.some(([name]) => name === 'core')) await ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
+  const servesCore = served.some(([name]) => name === 'core')
+  if (servesCore) await ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
+  const stopWatchingQueues = servesCore
+    ? startWatchingQueues(
+        services,
+        queues.map(([name]) => name),
+      )
+    : async () => {}
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
-      await Promise.all([stopHousekeeping(), stopPublishing(), stopWatchingNights()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
-      await Promise.all(running)
+      await Promise.all([stopHousekeeping(), stopPublishing(), stopWatchingNights(), stopWatchingQueues(), ...running])
       await browser.close()
       await connection.close()
       await metrics?.close()
     },
   }
+}
+
+/**
+ * A worker that Temporal does not know the namespace of, or that would fail each workflow it takes up, does not begin.
+ * @throws ConfigurationError
+ */
+async function mustFit(temporal: Temporal): Promise<void> {
+  const trouble = await temporal.findTrouble()
+  if (trouble !== undefined && trouble !== 'AWAY') throw new ConfigurationError(TEMPORAL_TROUBLES[trouble])
 }
 
 function chosen<Queue>(queues: [name: string, Queue][], only: string[] | undefined): [name: string, Queue][] {

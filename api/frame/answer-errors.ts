@@ -4,7 +4,7 @@ import { isTemporalDown } from '../../platform/temporal.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
 
 /** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
-const PART_DOWN_RETRY_SECONDS = 5
+export const PART_DOWN_RETRY_SECONDS = 5
 
 /** Turns whatever was thrown into the contract's error answer; of an unknown error nothing but its request id gets out. */
 export async function answerErrors(context: Context, next: Next): Promise<void> {

@@ -2,6 +2,7 @@ import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@
 import { ApplicationFailure } from '@temporalio/common'
 import type { Promised } from '../../db/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import type { Temporal } from '../../platform/temporal.ts'
 import type { Services } from './services.ts'
 
 /** How a wait for a workflow ended: with its result, still running at the deadline, or failed with a type. */
@@ -11,51 +12,46 @@ export type Waited<Result> =
   | { kind: 'failed'; failureType: string }
 
 /**
- * Starts a workflow, or joins the running one of the same id, and waits for its result. The start is promised in the outbox
- * first: if this process or Temporal dies in between, the workflow is started later all the same.
+ * Starts a workflow, or joins the running one of the same id, and waits for its result. The start stands in no outbox: the client
+ * that waits is the only one who wants it. When it fails he is told so at once and comes again; nothing is begun for nobody later.
  * @throws a Temporal error when the server cannot be reached (60503)
  */
 export async function startAndWait<Result>(
-  services: Services,
+  { temporal }: Services,
   start: WorkflowStart,
   waitMs: number,
 ): Promise<Waited<Result>> {
   const until = Date.now() + waitMs
-  const promised = await services.db.outbox.promise(start)
-  return keepPromiseAndWait(services, start, promised, until)
+  return waitFor(temporal, await temporal.start(start), until)
 }
 
-/** The same for a start that was promised before, in the transaction of other rows; waits until an instant, epoch ms. */
+/** The same for a start that was promised in the transaction of other rows: when it fails here, the outbox makes it later. */
 export async function keepPromiseAndWait<Result>(
-  services: Services,
+  { db, temporal }: Services,
   start: WorkflowStart,
   promised: Promised,
+  waitMs: number,
+): Promise<Waited<Result>> {
+  const until = Date.now() + waitMs
+  const handle = await temporal.start(start)
+  const [waited] = await Promise.all([waitFor<Result>(temporal, handle, until), db.outbox.kept(promised)])
+  return waited
+}
+
+/** Waits for a workflow's result until an instant, epoch ms. */
+async function waitFor<Result>(
+  { connection }: Temporal,
+  handle: WorkflowHandle,
   until: number,
 ): Promise<Waited<Result>> {
-  const { db, temporal } = services
-  const handle = await temporal.start(start)
   try {
-    const [result] = await Promise.all([
-      temporal.connection.withDeadline(until, () => handle.result()),
-      db.outbox.kept(promised),
-    ])
+    const result = await connection.withDeadline(until, () => handle.result())
     return { kind: 'done', result: result as Result }
   } catch (error) {
     if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }
     if (error instanceof WorkflowFailedError) return { kind: 'failed', failureType: typeOf(error) }
     throw error
   }
-}
-
-/** Starts a workflow that was promised. When this fails the outbox starts it later all the same. */
-export async function keepPromise(
-  { db, temporal }: Services,
-  start: WorkflowStart,
-  promised: Promised,
-): Promise<WorkflowHandle> {
-  const handle = await temporal.start(start)
-  await db.outbox.kept(promised)
-  return handle
 }
 
 function causeOf(error: unknown): unknown {

@@ -1,18 +1,18 @@
 import { chargeHistoricalUnit } from '../../db/historical-billing.ts'
 import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import type { Promised } from '../../db/outbox.ts'
 import type { Tx } from '../../db/rows.ts'
 import type { Account, Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
 import { PAGE_SIZE } from '../../domain/historical/search.ts'
 import { standingOf } from '../../domain/historical/standing.ts'
-import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { isTemporalDown } from '../../platform/temporal.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { PART_DOWN_RETRY_SECONDS } from '../frame/answer-errors.ts'
 import { reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
-import { keepPromiseAndWait } from '../frame/start-and-wait.ts'
+import { startAndWait } from '../frame/start-and-wait.ts'
 import { presentSearch } from './present-search.ts'
 
 /** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
@@ -22,50 +22,43 @@ export const PAGE_WAIT_MS = 58_000
 const RETRY_WHILE_ASSEMBLING_SECONDS = 5
 const RETRY_WHEN_DOWN_SECONDS = 30
 
-/** A page's workflow as it was promised in the outbox. */
-export interface PromisedPage {
-  start: WorkflowStart
-  promised: Promised
-}
-
-/** Promises the workflow that assembles a page of a search, in the transaction of other rows. */
-export async function promisePage(
-  { db }: Services,
-  search: HistoricalSearch,
+/**
+ * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
+ * at once when no source can answer; with 60503 when Temporal is away. All of these say how to carry on with the same search.
+ */
+export async function assemblePage(
+  services: Services,
+  { searchId, accountId, merging }: HistoricalSearch,
   page: number,
   requestId: string,
-  tx: Tx,
-): Promise<PromisedPage> {
-  const { accountId, searchId, merging } = search
+  until: number,
+): Promise<HistoricalSearch> {
   // A page that is kept and not merged yet is found when it is to be read.
   const standing = standingOf(merging, false)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
-  return { start, promised: await db.outbox.promise(start, tx) }
-}
-
-/**
- * Waits until a promised page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, or
- * at once when no source can answer.
- */
-export async function waitForPage(
-  services: Services,
-  { searchId, accountId }: HistoricalSearch,
-  page: number,
-  { start, promised }: PromisedPage,
-  until: number,
-): Promise<HistoricalSearch> {
-  const waited = await keepPromiseAndWait<number>(services, start, promised, until)
+  const waited = await startAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
+    if (!isTemporalDown(error)) throw error
+    throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
+  })
   const search = await services.db.historicalSearches.find(accountId, searchId)
   if (!search) throw new Error('a historical search is gone while a page of it was assembled')
   if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
-  const { SIGNING_SECRET } = services.configuration
-  const held = search.merging.collected - positionsOf(page).from
-  throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, {
+  throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, waysOn(services, search, page))
+}
+
+/** What a client needs to carry on with a search whose page it could not get. */
+function waysOn(
+  { configuration }: Services,
+  { searchId, merging }: Pick<HistoricalSearch, 'searchId' | 'merging'>,
+  page: number,
+) {
+  const held = merging.collected - positionsOf(page).from
+  return {
     searchId,
-    nextPageToken: pageToken(SIGNING_SECRET, searchId, page),
+    nextPageToken: pageToken(configuration.SIGNING_SECRET, searchId, page),
     heldForNextPage: Math.max(0, Math.min(PAGE_SIZE, held)),
-  })
+  }
 }
 
 /** How far a search's list is. */

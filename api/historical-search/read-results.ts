@@ -6,15 +6,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
-import {
-  givePage,
-  isChargeable,
-  mustHaveAllowance,
-  PAGE_WAIT_MS,
-  promisePage,
-  standAt,
-  waitForPage,
-} from './give-page.ts'
+import { assemblePage, givePage, isChargeable, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './give-page.ts'
 import { ResultsPage } from './present-search.ts'
 
 /**
@@ -79,8 +71,7 @@ async function assemble(
   const until = startedAt + PAGE_WAIT_MS
   if (!(await db.historicalSearches.claim(search.searchId, startedAt, until))) throw refuse('HISTORICAL_SEARCH_BUSY')
   try {
-    const promised = await db.transaction((tx) => promisePage(services, search, page, requestId, tx))
-    return await waitForPage(services, search, page, promised, until)
+    return await assemblePage(services, search, page, requestId, until)
   } finally {
     await db.historicalSearches.release(search.searchId, until)
   }

@@ -16,13 +16,12 @@ import {
 import type { Provider } from '../../domain/source.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
-import { isTemporalDown } from '../../platform/temporal.ts'
 import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
-import { keepPromise } from '../frame/start-and-wait.ts'
-import { givePage, mustHaveAllowance, PAGE_WAIT_MS, promisePage, standAt, waitForPage } from './give-page.ts'
+import { startSoon } from '../frame/start-soon.ts'
+import { assemblePage, givePage, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './give-page.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
 
@@ -63,21 +62,27 @@ export const startSearch = endpoint({
     const issues = filterProblems(criteria.filters, Number(indianDay(startedAt).slice(0, 4)))
     if (issues.length > 0) throw refuse('FILTERS_NOT_VALID', { issues })
 
-    const accepted = await accept(services, { caller, request: body, criteria, requestId, now: startedAt })
+    const { search, collection } = await accept(services, {
+      caller,
+      request: body,
+      criteria,
+      requestId,
+      now: startedAt,
+    })
     if (body.mode === 'ASYNC') {
-      await startSoon(services, accepted)
-      return reply(202, presentSearch(accepted.search, Date.now()))
+      if (collection) await startSoon(services, collection.start, collection.promised)
+      return reply(202, presentSearch(search, Date.now()))
     }
-    const search = await firstPage(services, accepted, startedAt + PAGE_WAIT_MS)
-    const [page] = await Promise.all([givePage(services, caller, search, 1), release(services, search)])
+    const assembled = await firstPage(services, search, requestId, startedAt + PAGE_WAIT_MS)
+    const [page] = await Promise.all([givePage(services, caller, assembled, 1), release(services, search)])
     return page
   },
 })
 
-/** A search that was accepted now or before, and the workflow it still needs. */
+/** A search that was accepted now or before, and the collection that a new ASYNC one was promised. */
 interface Accepted {
   search: HistoricalSearch
-  work?: { start: WorkflowStart; promised: Promised }
+  collection?: { start: WorkflowStart; promised: Promised }
 }
 
 /** A request to start a search, with what follows from it. */
@@ -89,7 +94,7 @@ interface Start {
   now: number
 }
 
-/** Writes the search and the promise of its workflow in one transaction, in which the account's limits are counted. */
+/** Writes the search and the promise of its collection in one transaction, in which the account's limits are counted. */
 function accept(services: Services, start: Start): Promise<Accepted> {
   const { db, configuration } = services
   const { caller, request, criteria, requestId } = start
@@ -98,11 +103,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
     const account = await db.accounts.lock(caller.accountId, tx)
     const before = await findBefore(services, start, requestHash, tx)
     const search = before ?? (await create(services, start, account, requestHash, tx))
-    if (search.mode === 'SYNC') {
-      if (isPageReady(1, standAt(search))) return { search }
-      return { search, work: await promisePage(services, search, 1, requestId, tx) }
-    }
-    if (before) return { search }
+    if (search.mode === 'SYNC' || before) return { search }
     const collection = startHistoricalCollection({
       accountId: search.accountId,
       searchId: search.searchId,
@@ -110,7 +111,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
       cap: search.merging.cap,
       patienceMs: configuration.HISTORICAL_SOURCE_PATIENCE_SECONDS * 1000,
     })
-    return { search, work: { start: collection, promised: await db.outbox.promise(collection, tx) } }
+    return { search, collection: { start: collection, promised: await db.outbox.promise(collection, tx) } }
   })
 }
 
@@ -171,19 +172,19 @@ function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
   return HISTORICAL_SOURCES.filter((source) => enabled.includes(source) && plan.sources.includes(source))
 }
 
-/** An accepted collection is never lost: when Temporal is away, the outbox starts it later. */
-async function startSoon(services: Services, { work }: Accepted): Promise<void> {
+/**
+ * Assembles the first page. Nothing of it is promised: a client that is refused comes back for it, with his reference or by the search's
+ * id, and what nobody comes back for costs nothing.
+ */
+async function firstPage(
+  services: Services,
+  search: HistoricalSearch,
+  requestId: string,
+  until: number,
+): Promise<HistoricalSearch> {
+  if (isPageReady(1, standAt(search))) return search
   try {
-    if (work) await keepPromise(services, work.start, work.promised)
-  } catch (error) {
-    if (!isTemporalDown(error)) throw error
-  }
-}
-
-async function firstPage(services: Services, { search, work }: Accepted, until: number): Promise<HistoricalSearch> {
-  if (!work) return search
-  try {
-    return await waitForPage(services, search, 1, work, until)
+    return await assemblePage(services, search, 1, requestId, until)
   } catch (error) {
     await release(services, search)
     throw error

@@ -30,7 +30,7 @@ export const testWebhook = endpoint({
     const [delivery] = opened
     const [promise] = promises
     if (!delivery || !promise) throw new Error('a new event opened no delivery')
-    await keepPromiseAndWait(services, ...promise, Date.now() + WAIT_MS)
+    await keepPromiseAndWait(services, ...promise, WAIT_MS)
     return presentDelivery((await db.webhookDeliveries.find(delivery.id)) ?? delivery)
   },
 })

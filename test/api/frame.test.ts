@@ -3,8 +3,10 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { startApi } from '../../api/server.ts'
+import { openDatabase } from '../../db/database.ts'
 import { createLog } from '../../platform/log.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 let service: Service
 
@@ -19,9 +21,47 @@ test('GET /health/live: 200 without a key and without rate headers', async (t) =
   t.is(answer.headers.get('x-ratelimit-limit'), null)
 })
 
-test('GET /health/ready: 200 when database and Temporal answer', async (t) => {
-  const answer = await service.call('GET /health/ready')
-  t.deepEqual([answer.status, answer.body], [200, { status: 'ready', database: 'up', temporal: 'up' }])
+test('GET /health/ready: 200 with nothing degraded when all parts work', async (t) => {
+  const { status, body } = await until(
+    () => service.call('GET /health/ready'),
+    (answer) => (answer.body as { degraded: unknown[] }).degraded.length === 0,
+  )
+  t.deepEqual([status, body], [200, { status: 'ready', database: 'up', degraded: [] }])
+})
+
+test('GET /health/ready: however often it is asked, the database is asked once a second at most', async (t) => {
+  const { configuration, temporal, documents } = service
+  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: 2 })
+  let statements = 0
+  db.sequelize.addHook('beforeQuery', () => {
+    statements++
+  })
+  const api = await startApi({ configuration, db, temporal, documents, log: createLog('test', 'silent') })
+  const startedAt = Date.now()
+  for (let n = 0; n < 20; n++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(`${api.baseUrl}/health/ready`)))
+    t.true(answers.every(({ status }) => status === 200))
+  }
+  const mostAllowed = 1 + Math.floor((Date.now() - startedAt) / 1000)
+  await api.close()
+  await db.close()
+  t.true(statements <= mostAllowed, `${statements} statements`)
+})
+
+test('GET /health/ready: 503 while the process stops', async (t) => {
+  const { configuration, db, temporal, documents } = service
+  const api = await startApi({ configuration, db, temporal, documents, log: createLog('test', 'silent') })
+  const socket = connect(Number(new URL(api.baseUrl).port), '127.0.0.1')
+  socket.write('GET /v1/health/ready HTTP/1.1\r\n')
+  await once(socket, 'connect')
+  // A whole answer on another connection: by then the server has read the half request of this one.
+  await fetch(`${api.baseUrl}/health/live`)
+  const closed = api.close()
+  socket.write('Host: localhost\r\nConnection: close\r\n\r\n')
+  const answer = Buffer.concat(await Array.fromAsync(socket)).toString()
+  await closed
+  t.regex(answer, /^HTTP\/1\.1 503 /)
+  t.true(answer.endsWith('{"status":"stopping"}'))
 })
 
 test('GET /docs: the reference page loads nothing from elsewhere', async (t) => {

@@ -124,6 +124,20 @@ test('a call that is put off is sent again when the service says so, with its bo
   t.deepEqual(server.bodies, Array(3).fill(JSON.stringify(body)))
 })
 
+test('a historical search that is sent again carries one reference each time: a given one, else one of its own', async (t) => {
+  for (const clientReference of [undefined, 'of the caller']) {
+    const server = await aServer(t, [503, 503, 200])
+    const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
+    const body = { name: 'Kaveri Logistics Limited', ...(clientReference && { clientReference }) }
+    await client.answerOf(client.api.POST('/historical-search', { body }))
+    const references = server.bodies.map((sent) => (JSON.parse(sent) as { clientReference?: string }).clientReference)
+    t.is(references.length, 3)
+    t.is(new Set(references).size, 1)
+    if (clientReference) t.is(references[0], clientReference)
+    else t.regex(references[0] ?? '', /^\S{20,50}$/)
+  }
+})
+
 test('a call is not sent again when it was refused for good, or would have to wait for too long', async (t) => {
   for (const [statuses, maxWaitMs] of [
     [[400, 200], 60_000],

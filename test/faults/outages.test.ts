@@ -2,13 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { createCourtPulse } from '../../client/index.ts'
 import { migrateUp } from '../../db/migrate.ts'
-import { isTemporalDown } from '../../platform/temporal.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
 import { type Ground, type StartedPart, startGround } from '../../scripts/stack/ground.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import type { LookedUp } from '../support/orders.ts'
 import { type Answer, anAccount, type Service, startServiceOn } from '../support/service.ts'
+import { anEntity } from '../support/watchlist.ts'
 
 /*
  * Servers of this file's own, which it kills. What is promised here: while a part is away clients are told so and when to
@@ -49,7 +55,8 @@ test.serial('database away: 503 60503 with Retry-After and not ready; back: ever
     service.call('GET /health/ready'),
   ])
   t.deepEqual([read.status, read.body, read.headers.get('retry-after')], [503, DOWN, '5'])
-  t.deepEqual([ready.status, ready.body], [503, { status: 'waiting', database: 'down', temporal: 'up' }])
+  t.is(ready.status, 503)
+  t.like(ready.body, { status: 'waiting', database: 'down' })
 
   await restart(ground.database)
   const after = await until(
@@ -80,26 +87,98 @@ test.serial('database away while a lookup runs: the lookup ends when it is back'
   t.is(answer.status, 200)
 })
 
-// Money moves once, and only for a 200: what goes on after a client was refused is not on the client's bill.
+test.serial('Temporal away: ready, reads go on, and what is accepted is done when it is back', async (t) => {
+  const { key } = await anAccount(service.db)
+  await kill(ground.temporalServer)
+  const away = { part: 'temporal', message: TEMPORAL_TROUBLES.AWAY }
+  const ready = await until(
+    () => service.call('GET /health/ready'),
+    ({ body }) => isDeepStrictEqual((body as Readiness).degraded, [away]),
+  )
+  t.is(ready.status, 200)
+  t.is((await service.call('GET /events', { key })).status, 200)
+  const entity = { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS' }
+  const created = await service.call('POST /watchlist/entities', { key, body: entity })
+  const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' }
+  const search = await service.call('POST /historical-search', { key, body })
+  const exporting = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'json' } })
+  t.deepEqual([created.status, search.status, exporting.status], [200, 202, 202])
+
+  await restart(ground.temporalServer)
+  const { searchId } = search.body as { searchId: string }
+  const { exportId } = exporting.body as { exportId: string }
+  await until(
+    () => service.call(`GET /historical-search/${searchId}`, { key }),
+    (answer) => (answer.body as { status: string }).status === 'COMPLETE',
+  )
+  await until(
+    () => service.call(`GET /watchlist/exports/${exportId}`, { key }),
+    (answer) => (answer.body as { status: string }).status === 'COMPLETE',
+  )
+  await until(
+    () => service.call('GET /health/ready'),
+    ({ body }) => (body as Readiness).degraded.length === 0,
+  )
+})
+
+// Money moves once, and only for a 200.
 test.serial(
-  'Temporal away: 503 60503, and the lookup that was asked for happens when it is back, unasked and not charged',
+  'Temporal away: what a client waits for is refused with 503 60503, begun by nobody else, and done when he comes again',
   async (t) => {
     const { key, accountId } = await anAccount(service.db)
-    const units = () => service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP')
+    const { searchId, orders } = (await lookUp(key, 'DLHC019000012024')).body as LookedUp
+    const orderId = orders[0]?.orderId
+    const entityId = await anEntity(service, key, { name: 'Deccan Ferro Alloys Limited' })
+    const requests = [
+      { request: 'POST /case-lookup', body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000052024' } } },
+      { request: 'POST /case-lookup/orders/download', body: { searchId, orderId } },
+      { request: `POST /watchlist/entities/${entityId}/discover` },
+      { request: 'POST /historical-search', body: { name: 'Godavari Infra Projects Limited' } },
+    ]
+    const callsOfSources = () => Promise.all(PROVIDERS.map((source) => service.control.calls(source)))
+    const callsBefore = await callsOfSources()
+
     await kill(ground.temporalServer)
-    const refused = await lookUp(key, 'DLHC019000012024')
-    t.deepEqual([refused.status, refused.body], [503, DOWN])
+    const refused = await Promise.all(requests.map(({ request, body }) => service.call(request, { key, body })))
+    for (const [index, { status, body }] of refused.slice(0, 3).entries())
+      t.deepEqual([status, body], [503, DOWN], requests[index]?.request)
+    const search = refused[3]?.body as typeof DOWN & { details: { searchId: string; nextPageToken: string } }
+    t.like(search, { ...DOWN, details: { retryAfterSeconds: 5, heldForNextPage: 0 } })
+    const exporting = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'json' } })
 
     await restart(ground.temporalServer)
+    // Accepted after all that was refused: once it is done, whatever had been promised before has been started.
+    const { exportId } = exporting.body as { exportId: string }
     await until(
-      () => service.db.lookedUpCases.knownKey(accountId, { key: 'HC:cnr:DLHC019000012024', aliases: [] }),
-      (known) => known !== undefined,
+      () => service.call(`GET /watchlist/exports/${exportId}`, { key }),
+      (answer) => (answer.body as { status: string }).status === 'COMPLETE',
     )
-    t.is(await units(), 0)
-    t.is((await lookUp(key, 'DLHC019000012024')).status, 200)
-    t.is(await units(), 1)
+    t.deepEqual(await callsOfSources(), callsBefore)
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 1)
+
+    const page = `GET /historical-search/${search.details.searchId}/results?pageToken=${search.details.nextPageToken}`
+    for (const { request, body } of [...requests.slice(0, 3), { request: page, body: undefined }])
+      t.is((await service.call(request, { key, body })).status, 200, request)
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 2)
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 1)
   },
 )
+
+test.serial('Temporal away: a client that repeats a search has begun one search, paid once', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const client = createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: key })
+  await kill(ground.temporalServer)
+  const body = { name: 'Kaveri Logistics Limited' }
+  const searching = client.answerOf(client.api.POST('/historical-search', { body }))
+  await until(
+    () => claimsOfSearches(accountId),
+    (claims) => claims.length > 0 && claims.every((claimedUntil) => claimedUntil === null),
+  )
+  await restart(ground.temporalServer)
+  t.like(await searching, { delivered: 100, status: 'COMPLETE' })
+  t.is((await claimsOfSearches(accountId)).length, 1)
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 1)
+})
 
 test.serial(
   'Temporal away: that a workflow is not found is no answer, so that no work is taken for abandoned',
@@ -114,6 +193,18 @@ test.serial(
     t.true(await service.temporal.isOpen(workflowId))
   },
 )
+
+interface Readiness {
+  degraded: { part: string; message: string }[]
+}
+
+/** Until when each search of an account is held by a request; null for one whose request has been answered. */
+async function claimsOfSearches(accountId: string): Promise<(number | null)[]> {
+  const statement = 'SELECT claimed_until AS claimedUntil FROM historical_searches WHERE account_id = :accountId'
+  const options = { replacements: { accountId }, type: QueryTypes.SELECT } as const
+  const rows = await service.db.sequelize.query<{ claimedUntil: number | null }>(statement, options)
+  return rows.map(({ claimedUntil }) => claimedUntil)
+}
 
 function lookUp(key: string, cnr: string): Promise<Answer> {
   return service.call('POST /case-lookup', { key, body: { caseIdentifier: { courtType: 'HC', cnr } } })

@@ -109,7 +109,7 @@ export async function startServiceOn(
   })
   const log = createLog('test', 'silent')
   const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, connection)
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { connection })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, queues, (error) => {

@@ -47,7 +47,7 @@ async function forgotten(start: WorkflowStart, agoMs: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { workflowId } = await db.outbox.promise(start, tx)
     const replacements = { workflowId, created: Date.now() - agoMs }
-    const statement = 'UPDATE outbox SET created = :created WHERE workflow_id = :workflowId'
+    const statement = 'UPDATE outbox SET created = :created, claimed_until = 0 WHERE workflow_id = :workflowId'
     await db.sequelize.query(statement, { replacements, transaction: tx })
   })
 }

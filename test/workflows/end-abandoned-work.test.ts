@@ -326,7 +326,7 @@ test.serial('a promise whose workflow has run and ended holds up no other promis
   await unserved.start(ended.start)
   await terminate(ended.start.workflowId)
   for (const { start } of things) await service.db.outbox.promise(start)
-  await service.db.sequelize.query('UPDATE outbox SET created = created - 60000')
+  await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
   await until(
     () => read('/watchlist/exports', waiting.id, owner.key),
     (body) => (body as { status: string }).status === 'COMPLETE',

@@ -1,0 +1,122 @@
+import test, { type ExecutionContext } from 'ava'
+import { QueryTypes } from 'sequelize'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { newId } from '../../db/rows.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { connectTemporal } from '../../platform/temporal.ts'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { startHousekeeping } from '../../workers/housekeeping.ts'
+import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
+import { aLog } from '../support/logged.ts'
+import { createDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
+import { until } from '../support/until.ts'
+
+const ERROR = 50
+
+/** A process that does nothing but start what was promised; its workflows are served by nobody. */
+async function aRelay(t: ExecutionContext, address = testStack().temporal.address) {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 10 })
+  Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: testStack().temporal.namespace })
+  const temporal = connectTemporal(taskQueuePrefix())
+  const { log, lines } = aLog()
+  let stopped: Promise<void> | undefined
+  const relay = {
+    db,
+    lines,
+    start: () => {
+      const end = startHousekeeping(db, temporal, log)
+      relay.stop = () => (stopped ??= end())
+    },
+    stop: async () => {},
+  }
+  t.teardown(async () => {
+    await relay.stop()
+    await temporal.close()
+    await db.close()
+    await database.drop()
+  })
+  return relay
+}
+
+function aStart(details: Partial<WorkflowStart> = {}): WorkflowStart {
+  return { ...startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' }), ...details }
+}
+
+async function leave(db: Database, count: number): Promise<void> {
+  await db.transaction((tx) =>
+    db.outbox.leaveAll(
+      Array.from({ length: count }, () => aStart()),
+      tx,
+    ),
+  )
+}
+
+async function rows(db: Database): Promise<{ isClaimed: number; claimedUntil: number }[]> {
+  const statement = `SELECT claimed_until AS claimedUntil, claimed_until > UNIX_TIMESTAMP(NOW(3)) * 1000 AS isClaimed FROM outbox`
+  return db.sequelize.query(statement, { type: QueryTypes.SELECT })
+}
+
+test.serial('all that waits is started in one round, however many batches that takes', async (t) => {
+  const { db, lines, start } = await aRelay(t)
+  await leave(db, 450)
+  start()
+  await until(
+    async () => lines.filter(({ started }) => started !== undefined),
+    (told) => told.length > 0,
+  )
+  t.deepEqual(
+    lines.flatMap(({ started }) => started ?? []),
+    [450],
+  )
+  t.deepEqual(await rows(db), [])
+})
+
+test.serial(
+  'a relay that is stopped ends after the starts under way, and leaves the rest to others at once',
+  async (t) => {
+    const relay = await aRelay(t)
+    const { db, start } = relay
+    await leave(db, 3_000)
+    start()
+    await until(
+      () => rows(db),
+      ({ length }) => length < 3_000,
+    )
+    await relay.stop()
+    const left = await rows(db)
+    t.true(left.length > 0)
+    t.true(left.every(({ isClaimed }) => isClaimed === 0))
+  },
+)
+
+test.serial('a start that waits for over five minutes is an alarm, until nothing waits for so long', async (t) => {
+  const { db, start } = await aRelay(t)
+  await db.outbox.promise(aStart({ type: '' }))
+  await db.sequelize.query('UPDATE outbox SET created = created - 301000')
+  const standing = async () => (await db.alarms.standing()).map(({ name, subject }) => [name, subject])
+  start()
+  await until(standing, ({ length }) => length > 0)
+  t.deepEqual(await standing(), [['OUTBOX_BEHIND', '']])
+  await db.sequelize.query('DELETE FROM outbox')
+  await until(standing, ({ length }) => length === 0)
+  t.is((await db.alarms.latest(10)).length, 1)
+})
+
+test.serial('while Temporal is away the relay says so once, not in every round, and keeps what waits', async (t) => {
+  const { db, lines, start } = await aRelay(t, `127.0.0.1:${await freePort()}`)
+  await leave(db, 3)
+  start()
+  const givenBackAt = new Set<number>()
+  await until(
+    () => rows(db),
+    (all) => {
+      for (const { isClaimed, claimedUntil } of all)
+        if (isClaimed === 0 && claimedUntil > 0) givenBackAt.add(claimedUntil)
+      // The moment at which they were left, and the ends of two rounds.
+      return givenBackAt.size >= 3
+    },
+  )
+  t.is(lines.filter(({ level }) => level >= ERROR).length, 1)
+  t.is((await rows(db)).length, 3)
+})

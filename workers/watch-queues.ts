@@ -1,0 +1,37 @@
+import { endAlarm, raiseAlarm } from '../activities/alarms.ts'
+import type { Alarm } from '../domain/alarm.ts'
+import { isTemporalDown } from '../platform/temporal.ts'
+import { repeat } from './repeat.ts'
+import type { WorkerServices } from './start.ts'
+
+/** How soon a queue that nobody serves is told of; the question is a few milliseconds of Temporal's time for each queue. */
+const LOOK_EVERY_MS = 60_000
+
+/**
+ * Tells operators which of the task queues that this configuration needs no worker serves: what is put into one waits there without
+ * a word. Runs in every process that serves `core`. The first look comes after a pause, so that the processes of a deployment can all
+ * begin. Returns a function that ends it.
+ */
+export function startWatchingQueues(services: WorkerServices, queues: string[]): () => Promise<void> {
+  let isFirst = true
+  return repeat(LOOK_EVERY_MS, async () => {
+    if (!isFirst) await tellOfUnserved(services, queues)
+    isFirst = false
+  })
+}
+
+/** Raises an alarm for each of these queues that is not served, and ends that of each that is. Never throws. */
+export async function tellOfUnserved(
+  { db, temporal, log }: Pick<WorkerServices, 'db' | 'temporal' | 'log'>,
+  queues: string[],
+): Promise<void> {
+  try {
+    for (const subject of queues) {
+      const alarm: Alarm = { name: 'QUEUE_UNSERVED', subject }
+      await ((await temporal.isServed(subject)) ? endAlarm : raiseAlarm)({ db, log }, alarm)
+    }
+  } catch (error) {
+    // While the server is away nothing is known of any queue; that it is away is told by the outbox.
+    if (!isTemporalDown(error)) log.error({ err: error }, 'the task queues cannot be looked at, it is tried again')
+  }
+}
