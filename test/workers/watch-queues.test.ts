@@ -1,7 +1,7 @@
 import test from 'ava'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { tellOfUnserved } from '../../workers/queue-watch.ts'
+import { tellOfUnserved } from '../../workers/watch-queues.ts'
 import { aLog } from '../support/logged.ts'
 import { type Service, startService } from '../support/service.ts'
 import { killed, startWorker } from '../support/worker.ts'
