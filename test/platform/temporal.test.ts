@@ -28,28 +28,31 @@ const WRONG: { about: string; trouble: TemporalTrouble; namespace: () => Promise
 ]
 
 for (const { about, trouble, namespace } of WRONG) {
-  test.serial(`${about}: what needs Temporal is refused with 503 60503, the reason is logged once, and ready tells it`, async (t) => {
-    const { log, lines } = aLog()
-    const api = await anApiOn(t, await namespace(), log)
-    const { key } = await anAccount(service.db)
-    for (let n = 0; n < 3; n++) {
-      const body = JSON.stringify({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } })
-      const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' }
-      const answer = await fetch(`${api}/case-lookup`, { method: 'POST', headers, body })
-      t.is(answer.status, 503)
-      t.like(await answer.json(), { code: 60503 })
-    }
-    t.deepEqual(
-      lines.map(({ msg }) => msg),
-      [TEMPORAL_TROUBLES[trouble]],
-    )
-    const degraded = [{ part: 'temporal', message: TEMPORAL_TROUBLES[trouble] }]
-    const ready = await until(
-      async () => (await fetch(`${api}/health/ready`)).json() as Promise<{ degraded: { message: string }[] }>,
-      (seen) => seen.degraded[0]?.message === TEMPORAL_TROUBLES[trouble],
-    )
-    t.deepEqual(ready as object, { status: 'ready', database: 'up', degraded })
-  })
+  test.serial(
+    `${about}: what needs Temporal is refused with 503 60503, the reason is logged once, and ready tells it`,
+    async (t) => {
+      const { log, lines } = aLog()
+      const api = await anApiOn(t, await namespace(), log)
+      const { key } = await anAccount(service.db)
+      for (let n = 0; n < 3; n++) {
+        const body = JSON.stringify({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } })
+        const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' }
+        const answer = await fetch(`${api}/case-lookup`, { method: 'POST', headers, body })
+        t.is(answer.status, 503)
+        t.like(await answer.json(), { code: 60503 })
+      }
+      t.deepEqual(
+        lines.map(({ msg }) => msg),
+        [TEMPORAL_TROUBLES[trouble]],
+      )
+      const degraded = [{ part: 'temporal', message: TEMPORAL_TROUBLES[trouble] }]
+      const ready = await until(
+        async () => (await fetch(`${api}/health/ready`)).json() as Promise<{ degraded: { message: string }[] }>,
+        (seen) => seen.degraded[0]?.message === TEMPORAL_TROUBLES[trouble],
+      )
+      t.deepEqual(ready as object, { status: 'ready', database: 'up', degraded })
+    },
+  )
 
   test.serial(`${about}: a worker says so in one sentence and ends with code 78`, async (t) => {
     const env = { ...process.env, ...environmentOf(service.configuration), TEMPORAL_NAMESPACE: await namespace() }
@@ -68,7 +71,11 @@ test('a key that Temporal refuses means that it cannot be used; what it says of 
   }
   for (const error of [...grpc(16, 'invalid token'), ...grpc(7, 'Request unauthorized.'), ...grpc(14, 'gone')])
     t.true(isTemporalDown(error))
-  for (const error of [...grpc(5, 'workflow execution not found'), ...grpc(3, 'WorkflowType is not set'), new Error('x')])
+  for (const error of [
+    ...grpc(5, 'workflow execution not found'),
+    ...grpc(3, 'WorkflowType is not set'),
+    new Error('x'),
+  ])
     t.false(isTemporalDown(error))
 })
 
