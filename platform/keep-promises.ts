@@ -5,7 +5,7 @@ import type { Temporal } from './temporal.ts'
 const AT_ONCE = 20
 
 /**
- * Starts workflows whose promises stand committed in the outbox, and takes the promises back. When it ends early, the sweeper
+ * Starts workflows whose promises stand committed in the outbox, and takes the promises back. When it ends early, the relay
  * starts what is left.
  * @throws a Temporal error when the server cannot be reached
  */

@@ -18,9 +18,9 @@ const MOST_AT_ONCE = 200
  * sent twice, whatever dies when. Runs in every worker process. Returns a function that ends it.
  */
 export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
-  return repeat(LOOK_EVERY_MS, async () => {
+  return repeat(LOOK_EVERY_MS, async (stopping) => {
     try {
-      while ((await publishEvents(db, temporal)) === MOST_AT_ONCE);
+      while ((await publishEvents(db, temporal)) === MOST_AT_ONCE && !stopping.aborted);
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'publishing events failed, it is tried again')
     }

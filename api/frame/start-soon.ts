@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000
 
 /**
  * Starts a workflow that was promised in the outbox together with what the client asked for. When Temporal is away the
- * client is answered all the same, and the sweeper starts the workflow once Temporal is back.
+ * client is answered all the same, and the relay starts the workflow once Temporal is back.
  */
 export async function startSoon(services: Services, start: WorkflowStart, promised: Promised): Promise<void> {
   await Promise.race([startInBackground(services, start, promised), passTime(PATIENCE_MS, undefined, { ref: false })])
@@ -24,6 +24,6 @@ export async function startInBackground(
     await temporal.start(start)
     await db.outbox.kept(promised)
   } catch (error) {
-    log.warn({ err: error, workflowId: start.workflowId }, 'a promised workflow is left to the sweeper')
+    log.warn({ err: error, workflowId: start.workflowId }, 'a promised workflow is left to the relay')
   }
 }
