@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, changedFields } from '../../domain/audit.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
+import type { VerdictStanding } from '../case-candidates/deciding.ts'
 import { readOne } from '../rows.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
@@ -34,6 +35,19 @@ export function caseReviews(
   { audit, history, reader }: Dependencies,
 ) {
   return {
+    /** How a case stands to an operator's verdict. One that its customer has changed since waits for none. */
+    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+      const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
+      if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITS'
+      return row?.status === status && row.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+    },
+
+    /** The reason that was given with the latest verdict. */
+    async reasonOf(id: string): Promise<string | null> {
+      const row = await readOne(cases, { where: { id }, attributes: ['reviewReason'] })
+      return row?.reviewReason ?? null
+    },
+
     /**
      * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
      * verdict of the same operator again is applied already.

@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import type { Service } from './service.ts'
 import { testStack } from './stack.ts'
 
-/** A worker process of its own for some of the service's queues. */
-export async function startWorker({ configuration }: Service, queues: string[]): Promise<ChildProcess> {
-  const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: testStack().temporal.address }
+/** A worker process of its own for some of the service's queues, on the Temporal server of the tests or one that the test brings along. */
+export async function startWorker(
+  { configuration }: Service,
+  queues: string[],
+  { address } = testStack().temporal,
+): Promise<ChildProcess> {
+  const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: address }
   const args = ['--queues', queues.join(',')]
   const child = fork('workers/main.ts', args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await once(child, 'message')

@@ -14,18 +14,20 @@ import { createOrderFetchActivities } from '../../activities/order-fetch.ts'
 import { createKeptOrderSummaryActivities } from '../../activities/order-summary.ts'
 import { createPurgeActivities } from '../../activities/purge.ts'
 import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
+import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** `core`: the workflows, and their database work. */
 export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
   const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
+  const seals = createVerdictSeals(configuration.SIGNING_SECRET)
   return {
     activities: {
       ...createOrderFetchActivities({ db }),
       ...createEntityOnboardingActivities({ db }),
-      ...createCaseReviewActivities({ db }),
-      ...createCandidateReviewActivities({ db }),
+      ...createCaseReviewActivities({ db, seals }),
+      ...createCandidateReviewActivities({ db, seals }),
       ...createHistoricalSearchActivities({ db }),
       ...createPurgeActivities({ db, store }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
