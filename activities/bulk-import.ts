@@ -56,7 +56,14 @@ export function createBulkImportActivities({ db }: { db: Database }) {
       const looks = wishing.map(({ id, accountId }) =>
         startHistoricalLook({ accountId, entityId: id, requestId: importId }),
       )
-      await db.transaction((tx) => db.outbox.promiseAll(looks, tx))
+      await db.transaction(async (tx) => {
+        await db.entityOnboardings.begin(
+          wishing.map(({ id }) => id),
+          'LOOK',
+          tx,
+        )
+        await db.outbox.promiseAll(looks, tx)
+      })
       return created.at(-1)?.position ?? null
     },
   }

@@ -27,6 +27,13 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
       return candidate.status === 'APPROVED' ? 'decision' : 'nothing'
     },
 
+    /** The same for a review that waits: nothing either when the entity was archived meanwhile, or its case tracked by hand. */
+    async lookAtCandidate({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
+      const [waiting] = await db.caseCandidates.waitingOf([candidateId])
+      if (waiting === undefined) return 'nothing'
+      return (await db.caseCandidates.find(candidateId))?.status === 'PENDING_REVIEW' ? 'verdict' : 'decision'
+    },
+
     /**
      * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
      * left it and tells the same.

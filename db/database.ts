@@ -10,6 +10,7 @@ import { connect, type DatabaseSettings } from './connect.ts'
 import { dailySyncsTable } from './daily-syncs.ts'
 import { documentJobsTable } from './document-jobs.ts'
 import { documentTextsTable } from './document-texts.ts'
+import { entityOnboardingsTable } from './entity-onboardings.ts'
 import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
@@ -23,6 +24,7 @@ import { orderDocumentsTable } from './order-documents.ts'
 import { orderSummariesTable } from './order-summaries.ts'
 import { outboxTable } from './outbox.ts'
 import { rateWindowsTable } from './rate-windows.ts'
+import { roundsTable } from './rounds.ts'
 import type { Tx } from './rows.ts'
 import { sharesTable } from './shares.ts'
 import { createSlots } from './slots.ts'
@@ -59,6 +61,7 @@ export function openDatabase(settings: DatabaseSettings) {
     watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesTable(sequelize),
     dailySyncs: dailySyncsTable(sequelize),
+    entityOnboardings: entityOnboardingsTable(sequelize),
     entitySyncs: entitySyncsTable(sequelize),
     caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
     documentJobs: documentJobsTable(sequelize),
@@ -69,6 +72,7 @@ export function openDatabase(settings: DatabaseSettings) {
     orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
+    rounds: roundsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),

@@ -28,7 +28,9 @@ import { isPassedOver, isVerdict, mustBeVerdict } from './given-verdict.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
-const { openReview, reviewCandidate, applyDecision } = proxyActivities<CandidateReviewActivities>(OPTIONS.database)
+const { openReview, lookAtCandidate, reviewCandidate, applyDecision } = proxyActivities<CandidateReviewActivities>(
+  OPTIONS.database,
+)
 
 /** What somebody sent, and the answer that is made to it. */
 interface Asked<Given, Outcome> {
@@ -113,9 +115,12 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
       delete asked.decision
       showUnlessShown('waiting for the operator')
       const arrived = await arrivalOf(() => asked.verdict)
-      const applied = arrived && (await reviewCandidate({ candidateId, ...arrived.given }))
+      if (!arrived) {
+        standing = await lookAtCandidate({ candidateId })
+        continue
+      }
+      const applied = await reviewCandidate({ candidateId, ...arrived.given })
       standing = await openReview({ candidateId })
-      if (!arrived) continue
       delete asked.verdict
       if (applied && !arrived.given.approved) end = 'rejected'
       arrived.answer.resolve(applied ? 'APPLIED' : 'NOT_WAITING')
@@ -125,7 +130,7 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
       showUnlessShown('waiting for the decision')
       const arrived = await arrivalOf(() => asked.decision)
       if (!arrived) {
-        standing = await openReview({ candidateId })
+        standing = await lookAtCandidate({ candidateId })
         continue
       }
       const outcome = await applyDecision({ candidateId, given: arrived.given })

@@ -13,12 +13,9 @@ const Entry = z.strictObject({
   action: z.enum(AUDITED_ACTIONS),
   actor: z.strictObject({ type: z.enum(['USER', 'OPERATOR']), id: z.string() }),
   requestId: z.string(),
-  reason: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'What was given as the reason of the verdict or decision that stands; null of any other act.',
-    }),
+  reason: z.string().nullable().meta({
+    description: 'What was given as the reason of the verdict or decision that stands; null of any other act.',
+  }),
   fields: z
     .array(
       z.strictObject({

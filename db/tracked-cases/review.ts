@@ -1,9 +1,9 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, changedFields } from '../../domain/audit.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { VerdictStanding } from '../case-candidates/deciding.ts'
-import { readOne } from '../rows.ts'
+import { readAll, readOne } from '../rows.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
@@ -67,6 +67,13 @@ export function caseReviews(
         await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, act, tx)
         return true
       })
+    },
+
+    /** The oldest cases that have waited for the operator since before an instant. */
+    async listWaiting(since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING_BACKOFFICE_REVIEW' as const, created: { [Op.lt]: since } }
+      const rows = await readAll(cases, { where, attributes: ['id'], order: ['created'], limit: most })
+      return rows.map(({ id }) => id)
     },
 
     /** The cases that wait for the operator, longest first, and how many wait in each court type. */

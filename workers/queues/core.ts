@@ -10,6 +10,8 @@ import { createEndAbandonedWorkActivities } from '../../activities/end-abandoned
 import { createEntityOnboardingActivities } from '../../activities/entity-onboarding.ts'
 import { createEntitySyncActivities } from '../../activities/entity-sync.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search.ts'
+import { createLostWorkActivities } from '../../activities/lost-work.ts'
+import { createNamespaceGuardActivities } from '../../activities/namespace-guard.ts'
 import { createOrderFetchActivities } from '../../activities/order-fetch.ts'
 import { createKeptOrderSummaryActivities } from '../../activities/order-summary.ts'
 import { createPurgeActivities } from '../../activities/purge.ts'
@@ -31,6 +33,8 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createHistoricalSearchActivities({ db }),
       ...createPurgeActivities({ db, store }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
+      ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
+      ...createNamespaceGuardActivities({ db, temporal, log }),
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),
