@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
 import { startCandidateReview } from '../../workflows/candidate-review.messages.ts'
 import { aCandidate } from '../support/a-candidate.ts'
+import { reset } from '../support/reset.ts'
 import { type Service, startService } from '../support/service.ts'
 import { SKIP_ALL_WAITING, setSkipping } from '../support/time-skipping.ts'
 import { until } from '../support/until.ts'
@@ -181,10 +181,10 @@ async function sentDecision(workflowId: string): Promise<Record<string, unknown>
 for (const how of ['FirstWorkflowTask', 'LastWorkflowTask'] as const)
   test(`a review that was reset to its ${how} is decided through the API like any other`, async (t) => {
     const { review, candidateId, key } = await reviewed()
-    await reset(review.workflowId, how)
+    await reset(service, review.workflowId, how)
     const approved = await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
     t.deepEqual([approved.status, approved.body], [200, {}])
-    await reset(review.workflowId, how)
+    await reset(service, review.workflowId, how)
     const declined = await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key })
     t.deepEqual([declined.status, declined.body], [200, {}])
     t.like(await find(candidateId), { status: 'APPROVED', customerDecision: 'DECLINED' })
@@ -206,20 +206,6 @@ async function ended(review: WorkflowHandle, end: 'terminate' | 'cancel') {
     () => review.describe(),
     ({ status }) => status.name !== 'RUNNING',
   )
-}
-
-async function reset(workflowId: string, how: 'FirstWorkflowTask' | 'LastWorkflowTask'): Promise<void> {
-  const { client, connection } = service.temporal
-  const { events } = await client.workflow.getHandle(workflowId).fetchHistory()
-  const tasks = (events ?? []).filter(({ workflowTaskCompletedEventAttributes: task }) => task)
-  const at = how === 'FirstWorkflowTask' ? tasks[0] : tasks.at(-1)
-  await connection.workflowService.resetWorkflowExecution({
-    namespace: client.options.namespace,
-    workflowExecution: { workflowId },
-    reason: 'a test',
-    workflowTaskFinishEventId: at?.eventId ?? null,
-    requestId: randomUUID(),
-  })
 }
 
 test('a review that waits for something else than its candidate does looks again before anybody is refused', async (t) => {

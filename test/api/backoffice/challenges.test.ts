@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { orderFetchId } from '../../../workflows/order-fetch.messages.ts'
 import { download, lookUp, refused } from '../../support/orders.ts'
+import { reset } from '../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 
@@ -155,7 +155,7 @@ test.serial('an operator cancels a fetch that waits for a picture: nobody is ask
 test.serial('a fetch that was reset shows its new picture only; an answer to the old one is 409 60422', async (t) => {
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
   const stale = await challengeOf(order.orderId)
-  await reset(orderFetchId(order.orderId))
+  await reset(service, orderFetchId(order.orderId))
   const fresh = await challengeOf(order.orderId, [stale.challengeId])
   const { body } = await service.call('GET /backoffice/challenges', { key: operator })
   const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
@@ -193,20 +193,6 @@ test.serial('a picture whose time is over is on no list, and an answer to it is 
   t.deepEqual(body, { challenges: [] })
   t.is((await answer(challenge, '123456')).status, 409)
 })
-
-/** Lets a workflow begin again from its first task. */
-async function reset(workflowId: string): Promise<void> {
-  const { client, connection: plain } = service.temporal
-  const { events } = await client.workflow.getHandle(workflowId).fetchHistory()
-  const first = events?.find(({ workflowTaskCompletedEventAttributes: task }) => task)
-  await plain.workflowService.resetWorkflowExecution({
-    namespace: client.options.namespace,
-    workflowExecution: { workflowId },
-    reason: 'a test',
-    workflowTaskFinishEventId: first?.eventId ?? null,
-    requestId: randomUUID(),
-  })
-}
 
 test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
   const asked: string[] = []

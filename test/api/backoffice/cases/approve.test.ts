@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
+import { reset } from '../../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
-import { until } from '../../../support/until.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
 let service: Service
@@ -58,28 +57,12 @@ test('POST /backoffice/cases/:id/approve: 200 for a case whose review was reset,
   for (const end of ['terminate', 'cancel', 'reset'] as const) {
     const { key, id } = await waitingCase()
     const review = reviewOf(id)
-    if (end === 'reset')
-      await service.temporal.connection.workflowService.resetWorkflowExecution({
-        namespace: service.temporal.client.options.namespace,
-        workflowExecution: { workflowId: review.workflowId },
-        reason: 'a test',
-        workflowTaskFinishEventId: await firstTaskOf(id),
-        requestId: randomUUID(),
-      })
+    if (end === 'reset') await reset(service, review.workflowId)
     else await review[end]()
     t.is((await decide('approve', id)).status, 200)
     t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
   }
 })
-
-/** The first task of a review that somebody has worked on. */
-async function firstTaskOf(id: string) {
-  const history = await until(
-    () => reviewOf(id).fetchHistory(),
-    ({ events }) => (events ?? []).some(({ workflowTaskCompletedEventAttributes: task }) => task),
-  )
-  return history.events?.find(({ workflowTaskCompletedEventAttributes: task }) => task)?.eventId ?? null
-}
 
 test('POST /backoffice/cases/:id/approve: 400 60401 for an id that is none', async (t) => {
   const answer = await decide('approve', NOWHERE)
