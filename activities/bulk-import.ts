@@ -57,6 +57,11 @@ export function createBulkImportActivities({ db }: { db: Database }) {
       )
       await db.transaction(async (tx) => {
         await db.watchlistEntities.widenNames(ids, tx)
+        await db.entityOnboardings.begin(
+          wishing.map(({ id }) => id),
+          'LOOK',
+          tx,
+        )
         await db.outbox.leaveAll(looks, tx)
       })
       return created.at(-1)?.position ?? null

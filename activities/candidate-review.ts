@@ -1,6 +1,14 @@
 import type { Decided } from '../db/case-candidates/deciding.ts'
 import type { Database } from '../db/database.ts'
-import type { CandidateReviewInput, CandidateStanding, DecisionInput } from '../workflows/candidate-review.messages.ts'
+import type { VerdictSeals } from '../platform/verdict-seals.ts'
+import {
+  approveCandidate,
+  type CandidateReviewInput,
+  type CandidateStanding,
+  type DecisionInput,
+  decideCandidate,
+  rejectCandidate,
+} from '../workflows/candidate-review.messages.ts'
 import type { VerdictInput } from '../workflows/case-review.messages.ts'
 import { actOfVerdict, reasonOf } from './given-verdict.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
@@ -8,7 +16,7 @@ import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewActivities>
 
 /** The hands of the `candidateReview` workflow. */
-export function createCandidateReviewActivities({ db }: { db: Database }) {
+export function createCandidateReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
     async openReview({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
@@ -19,6 +27,13 @@ export function createCandidateReviewActivities({ db }: { db: Database }) {
       return candidate.status === 'APPROVED' ? 'decision' : 'nothing'
     },
 
+    /** The same for a review that waits: nothing either when the entity was archived meanwhile, or its case tracked by hand. */
+    async lookAtCandidate({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
+      const [waiting] = await db.caseCandidates.waitingOf([candidateId])
+      if (waiting === undefined) return 'nothing'
+      return (await db.caseCandidates.find(candidateId))?.status === 'PENDING_REVIEW' ? 'verdict' : 'decision'
+    },
+
     /**
      * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
      * left it and tells the same.
@@ -27,7 +42,8 @@ export function createCandidateReviewActivities({ db }: { db: Database }) {
       verdict: CandidateReviewInput & { approved: boolean; given: VerdictInput },
     ): Promise<boolean> {
       const status = verdict.approved ? 'APPROVED' : 'REJECTED'
-      const act = actOfVerdict(verdict.given, workflowOfThisActivity())
+      const verb = verdict.approved ? approveCandidate.name : rejectCandidate.name
+      const act = actOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
       return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, act)
     },
 
@@ -36,7 +52,7 @@ export function createCandidateReviewActivities({ db }: { db: Database }) {
      * same.
      */
     async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
-      const act = actOfVerdict(given, { ...workflowOfThisActivity(), as: given.decidedAs ?? 'OPERATOR' })
+      const act = actOfVerdict(given, { verb: decideCandidate.name, seals, ...workflowOfThisActivity() })
       return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), act)
     },
   }

@@ -1,12 +1,19 @@
 import type { Database } from '../db/database.ts'
-import type { CaseReviewInput, VerdictInput, VerdictOutcome } from '../workflows/case-review.messages.ts'
+import type { VerdictSeals } from '../platform/verdict-seals.ts'
+import {
+  approveCase,
+  type CaseReviewInput,
+  rejectCase,
+  type VerdictInput,
+  type VerdictOutcome,
+} from '../workflows/case-review.messages.ts'
 import { actOfVerdict, reasonOf } from './given-verdict.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
 
 /** The hands of the `caseReview` workflow. */
-export function createCaseReviewActivities({ db }: { db: Database }) {
+export function createCaseReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** Whether the case still waits for the operator. */
     async stillWaits({ caseId }: CaseReviewInput): Promise<boolean> {
@@ -19,9 +26,9 @@ export function createCaseReviewActivities({ db }: { db: Database }) {
      * tells the same.
      */
     async applyVerdict(verdict: CaseReviewInput & { approved: boolean; given: VerdictInput }): Promise<VerdictOutcome> {
-      const { runId } = workflowOfThisActivity()
       const status = verdict.approved ? 'ACTIVE' : 'REJECTED'
-      const act = actOfVerdict(verdict.given, { runId })
+      const verb = verdict.approved ? approveCase.name : rejectCase.name
+      const act = actOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
       const applied = await db.trackedCases.review(verdict.caseId, { status, reason: reasonOf(verdict.given) }, act)
       return applied ? 'APPLIED' : 'NOT_WAITING'
     },

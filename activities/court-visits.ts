@@ -3,6 +3,7 @@ import type { CaseSource, CourtSite } from '../domain/order-sources.ts'
 import type { SourceAnswer, SourceDesk } from '../domain/source.ts'
 import type { CourtSites } from '../sources/court-sites/client.ts'
 import { refuseCall } from '../sources/http.ts'
+import { PATIENCE_MS } from '../workflows/order-fetch.messages.ts'
 import type { FetchCase } from './case-lookup.ts'
 import type { FetchDocument } from './order-fetch.ts'
 
@@ -26,7 +27,10 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: 
     const answer = await visit('fetchOrder', signal, () => sites.fetchOrder(identifier, order, { signal, read }))
     if (answer.kind !== 'challenge') return answer
     const { picture, contentType: pictureType, session } = answer
-    const opened = await db.challenges.open({ orderId, courtType, workflowId, picture, pictureType, session })
+    // A wrong answer brings another picture, and no more time.
+    const expiresAt = challenge?.expiresAt ?? Date.now() + PATIENCE_MS
+    const shown = { orderId, courtType, workflowId, picture, pictureType, session, expiresAt }
+    const opened = await db.challenges.open(shown)
     return { kind: 'challenge', challengeId: opened }
   }
 

@@ -8,23 +8,24 @@ import { bulkImportId } from '../workflows/bulk-import.messages.ts'
 import { caseSummaryId } from '../workflows/case-summary.messages.ts'
 import { historicalCollectionId } from '../workflows/historical-collection.messages.ts'
 import { createBulkImportActivities } from './bulk-import.ts'
+import { isGoingOn } from './going-on.ts'
 import { beating } from './heartbeat.ts'
 
 export type EndAbandonedWorkActivities = ReturnType<typeof createEndAbandonedWorkActivities>
 
 /** What became of one page of the work under way. */
 export interface AbandonedPage {
-  /** How many of its things were abandoned and are ended now. */
+  /** How many of its things were abandoned and are ended, or begun again, now. */
   ended: number
   /** The page's last thing, to go on after; null when there are no more. */
   last: string | null
 }
 
 /** Nobody wonders about work that is younger: it may still be on its way to its start. */
-const YOUNGEST_MS = 10 * 60_000
+export const YOUNGEST_MS = 10 * 60_000
 
 /** Things of one page: each is a question to Temporal of some milliseconds. */
-const AT_ONCE = 100
+export const AT_ONCE = 100
 
 /** Work of one kind. */
 interface Work {
@@ -57,17 +58,12 @@ export function createEndAbandonedWorkActivities({
         let ended = 0
         for (const id of ids) {
           const workflowId = idOf(id)
-          if ((await isGoingOn(workflowId)) || !(await fail(id))) continue
+          if ((await isGoingOn({ db, temporal }, workflowId)) || !(await fail(id))) continue
           log.warn({ workflowId }, 'ended as FAILED what a workflow that is not open any more had left under way')
           ended++
         }
         return { ended, last: ids.length < AT_ONCE ? null : (ids.at(-1) ?? null) }
       })
-  }
-
-  /** In this order: a promise goes once its workflow is started, so that one of the two is seen. */
-  async function isGoingOn(workflowId: string): Promise<boolean> {
-    return (await db.outbox.isPromised(workflowId)) || (await temporal.isOpen(workflowId))
   }
 
   return {

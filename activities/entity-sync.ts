@@ -35,6 +35,11 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       return { since, searches: left.flatMap((source) => searchesOf(source, [entity], () => 'FAR')) }
     },
 
+    /** The look into an entity's past is over: nobody begins it anew. */
+    async endLook({ entityId }: { entityId: string }): Promise<void> {
+      await db.entityOnboardings.finish(entityId, 'LOOK')
+    },
+
     /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and tells nothing new. */
     async finishEntitySync({
       entityId,

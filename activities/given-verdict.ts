@@ -1,20 +1,35 @@
 import type { Act } from '../domain/audit.ts'
-import type { VerdictInput } from '../workflows/case-review.messages.ts'
+import type { VerdictSeals } from '../platform/verdict-seals.ts'
+import type { DecisionInput } from '../workflows/candidate-review.messages.ts'
 
-/** As whom a verdict counts that was given by the Temporal CLI without a name. */
-const UNNAMED_ACTOR = 'temporal-cli'
+/** As whom a verdict counts that the API did not send; the name that came with it stands behind. */
+const CLI_ACTOR = 'temporal-cli'
 /** As much as the database keeps of what an operator wrote. */
 const LONGEST_ACTOR = 190
 const LONGEST_REASON = 1_000
 
-/** Who gave a verdict, as the audit log names them. What comes from the CLI has whatever shape somebody typed. */
+/** A verdict that a review was given, whichever way. */
+export type GivenVerdict = Partial<DecisionInput>
+
+/**
+ * Who gave a verdict, as the audit log names them. Only what carries the API's seal may say so; anything else was sent by somebody who
+ * can reach the Temporal namespace, has whatever shape they typed, and counts as an operator's at the CLI.
+ */
 export function actOfVerdict(
-  { actor, requestId }: VerdictInput,
-  { as = 'OPERATOR', runId }: { as?: Act['actorType']; runId: string },
+  given: GivenVerdict,
+  { verb, workflowId, runId, seals }: { verb: string; workflowId: string; runId: string; seals: VerdictSeals },
 ): Act {
+  const requestId = isRequestId(given.requestId) ? given.requestId : runId
+  const actor = nameOf(given.actor)
+  if (actor !== '' && seals.isSealed({ verb, workflowId, ...given }, given.seal))
+    return { actorType: given.decidedAs ?? 'OPERATOR', actorId: actor, requestId }
+  const actorId = actor === '' ? CLI_ACTOR : `${CLI_ACTOR}:${actor}`.slice(0, LONGEST_ACTOR)
+  return { actorType: 'OPERATOR', actorId, requestId }
+}
+
+function nameOf(actor: unknown): string {
   const written = typeof actor === 'string' ? actor.replaceAll(/[^\x20-\x7e]/g, '?').trim() : ''
-  const actorId = written.slice(0, LONGEST_ACTOR) || UNNAMED_ACTOR
-  return { actorType: as, actorId, requestId: isRequestId(requestId) ? requestId : runId }
+  return written.slice(0, LONGEST_ACTOR)
 }
 
 function isRequestId(text: unknown): text is string {
@@ -22,6 +37,6 @@ function isRequestId(text: unknown): text is string {
 }
 
 /** The reason that came with a verdict, as far as the database keeps it. */
-export function reasonOf({ reason }: VerdictInput): string | null {
+export function reasonOf({ reason }: GivenVerdict): string | null {
   return typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : null
 }

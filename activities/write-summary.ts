@@ -1,3 +1,4 @@
+import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import { completeSummary } from '../db/ended-summaries.ts'
 import type { LookedUpCase } from '../db/looked-up-cases.ts'
@@ -30,11 +31,15 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     /**
      * Has the model write the case summary from those of its orders, bounds the risk level by rules, and completes the summary. One
      * that has ended stays as it is, so that a second run does no harm. Without a readable order no model is asked.
+     * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
      */
     async writeSummary(input: WriteSummaryInput): Promise<Asked<{ usage: ModelUsage }>> {
       const { status } = await db.caseSummaries.task(input.summaryId)
       const unusable = status === 'PENDING' ? await writePending(input) : undefined
-      return unusable ?? { kind: 'kept', usage: (await db.caseSummaries.task(input.summaryId)).usage }
+      if (unusable) return unusable
+      const { failure, usage } = await db.caseSummaries.task(input.summaryId)
+      if (failure) throw ApplicationFailure.nonRetryable(`The summary fails: ${failure}`, failure)
+      return { kind: 'kept', usage }
     },
   }
 

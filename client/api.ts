@@ -2120,6 +2120,13 @@ export interface components {
         Challenge: {
             challengeId: string;
             orderId: string;
+            /** @description Null when the order has been deleted since. */
+            order: {
+                /** @description The account that asked for it. */
+                accountId: string;
+                number: string;
+                orderDate: string;
+            } | null;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
             /** @enum {string} */
@@ -2132,6 +2139,8 @@ export interface components {
                 base64: string;
             } | null;
             createdAt: number;
+            /** @description Until when somebody may answer. Null once it has ended. */
+            expiresAt: number | null;
             /** @description The id of the operator key. */
             answeredBy: string | null;
             endedAt: number | null;
@@ -14116,6 +14125,8 @@ export interface operations {
                                 id: string;
                             };
                             requestId: string;
+                            /** @description What was given as the reason of the verdict or decision that stands; null of any other act. */
+                            reason: string | null;
                             /** @description What was touched; values only of states, since others may be personal. */
                             fields: {
                                 field: string;

@@ -22,6 +22,8 @@ const STARTS_A_SEARCH = /\/historical-search$/
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
   return async function send(given) {
     const request = await withReference(given)
+    // By its id the service knows a repeat for the same request, also of an act that can be done only once.
+    if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomUUID())
     const until = Date.now() + maxWaitMs
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       const outcome = await attempt(request.clone())

@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize'
 import type { Act, AuditedAction, FieldChange, ThingKind } from '../domain/audit.ts'
-import { column, newId, readAll, type Tx, table } from './rows.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface AuditRow {
   id: string
@@ -64,6 +64,12 @@ export function auditLogTable(sequelize: Sequelize) {
     async ofThing(thingId: string, most: number): Promise<AuditEntry[]> {
       const rows = await readAll(entries, { where: { thingId }, order: [['id', 'DESC']], limit: most })
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
+    },
+
+    /** The latest of these acts on a thing. */
+    async latest(thingId: string, actions: AuditedAction[]): Promise<AuditEntry | undefined> {
+      const row = await readOne(entries, { where: { thingId, action: actions }, order: [['id', 'DESC']] })
+      return row && { ...row, fields: JSON.parse(row.fields) as FieldChange[] }
     },
   }
 }

@@ -2,7 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import type { RiskLevel } from '../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../domain/summary/summarised-order.ts'
-import { SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary/summary-failure.ts'
+import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary/summary-failure.ts'
 import { inBatches } from './in-batches.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
@@ -58,6 +58,8 @@ export interface SummaryTask extends WantedSummary {
   status: SummaryStatus
   /** Whether its client sees it as FAILED, because nobody ended it in its time. */
   isOverdue: boolean
+  /** Why it failed; null for one that has not, so far. */
+  failure: SummaryFailure | null
   usage: ModelUsage
 }
 
@@ -136,7 +138,7 @@ export function caseSummariesTable(sequelize: Sequelize) {
       if (!row) throw new Error('there is no such summary')
       const { accountId, lookedUpCaseId: searchId, apiKeyId, status, inputTokens, outputTokens, costPaise } = row
       const usage = { inputTokens, outputTokens, costPaise }
-      return { accountId, searchId, apiKeyId, status, isOverdue: isOverdue(row), usage }
+      return { accountId, searchId, apiKeyId, status, isOverdue: isOverdue(row), failure: failureOf(row), usage }
     },
 
     /** The next summaries after one that are under way since before an instant. */
@@ -175,6 +177,14 @@ export function caseSummariesTable(sequelize: Sequelize) {
       return changed === 1
     },
   }
+}
+
+/** The row keeps the sentence that its client reads. */
+function failureOf(row: CaseSummaryRow): SummaryFailure | null {
+  if (isOverdue(row)) return 'NOT_IN_TIME'
+  if (row.status !== 'FAILED') return null
+  const [name] = Object.entries(SUMMARY_FAILURES).find(([, sentence]) => sentence === row.error) ?? []
+  return isSummaryFailure(name) ? name : 'INTERNAL_ERROR'
 }
 
 type ReadRow = Pick<

@@ -19,6 +19,9 @@ interface ChallengeRow {
   answeredBy: string | null
   answeredAt: number | null
   created: number
+  expiresAt: number
+  /** The order's id while the picture is open: an order has one open picture at most. */
+  openKey: string | null
 }
 
 /** A verification picture that a court's site showed on the way to an order, and what is needed to come back with its answer. */
@@ -35,6 +38,8 @@ export interface Challenge {
   status: ChallengeRow['status']
   answer: string | null
   created: number
+  /** Until when somebody may answer, epoch ms. */
+  expiresAt: number
 }
 
 /** What became of a picture; kept when the picture itself is not any more. */
@@ -70,6 +75,8 @@ export function challengesTable(sequelize: Sequelize) {
     answeredBy: column.id,
     answeredAt: column.time,
     created: column.time,
+    expiresAt: column.time,
+    openKey: column.id,
   })
   const history = table<EndedChallenge>(sequelize, 'challenge_history', ['id'], {
     id: column.id,
@@ -89,8 +96,10 @@ export function challengesTable(sequelize: Sequelize) {
   ): Promise<boolean> {
     const endedAt = Date.now()
     const answeredAt = how.answeredBy === null ? null : endedAt
-    const where = { id, status: 'OPEN' as const }
-    const [changed] = await challenges.update({ ...how, answeredAt }, { where, transaction: tx })
+    // Nobody waits any more for an answer that comes too late.
+    const inTime = how.status === 'ANSWERED' ? { expiresAt: { [Op.gt]: endedAt } } : {}
+    const where = { id, status: 'OPEN' as const, ...inTime }
+    const [changed] = await challenges.update({ ...how, answeredAt, openKey: null }, { where, transaction: tx })
     if (changed === 0) return false
     const attributes = ['id', 'orderId', 'courtType', 'created']
     const row = await readOne(challenges, { where: { id }, attributes, transaction: tx })
@@ -101,27 +110,49 @@ export function challengesTable(sequelize: Sequelize) {
   }
 
   return {
-    /** Keeps a picture for a person to answer; returns its id. */
+    /**
+     * Keeps a picture for a person to answer; returns its id. One of the same order that is open still belongs to a session that nobody
+     * goes on with, and expires.
+     */
     async open(
-      challenge: Pick<Challenge, 'orderId' | 'courtType' | 'workflowId' | 'picture' | 'pictureType' | 'session'>,
+      challenge: Pick<
+        Challenge,
+        'orderId' | 'courtType' | 'workflowId' | 'picture' | 'pictureType' | 'session' | 'expiresAt'
+      >,
     ): Promise<string> {
       const id = newId()
-      await challenges.create({
-        ...challenge,
-        picture: Buffer.from(challenge.picture),
-        id,
-        status: 'OPEN',
-        answer: null,
-        answeredBy: null,
-        answeredAt: null,
-        created: Date.now(),
+      await sequelize.transaction(async (tx) => {
+        const where = { openKey: challenge.orderId }
+        const before = await readOne(challenges, { where, attributes: ['id'], lock: true, transaction: tx })
+        if (before) await end(before.id, { status: 'EXPIRED', answeredBy: null }, tx)
+        await challenges.create(
+          {
+            ...challenge,
+            picture: Buffer.from(challenge.picture),
+            id,
+            status: 'OPEN',
+            answer: null,
+            answeredBy: null,
+            answeredAt: null,
+            created: Date.now(),
+            openKey: challenge.orderId,
+          },
+          { transaction: tx },
+        )
       })
       return id
     },
 
+    /** The open pictures after one, with the workflows that wait for their answers. */
+    async listWaiting(after: string, most: number): Promise<Pick<Challenge, 'id' | 'workflowId'>[]> {
+      const where = { status: 'OPEN' as const, id: { [Op.gt]: after } }
+      return readAll(challenges, { where, attributes: ['id', 'workflowId'], order: ['id'], limit: most })
+    },
+
     /** The pictures that wait for an answer, the oldest first. */
     async listOpen({ after, most }: ChallengeRange): Promise<Challenge[]> {
-      const where = { status: 'OPEN' as const, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      const expiresAt = { [Op.gt]: Date.now() }
+      const where = { status: 'OPEN' as const, expiresAt, ...(after ? { id: { [Op.gt]: after } } : {}) }
       return readAll(challenges, { where, order: ['id'], limit: most })
     },
 

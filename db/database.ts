@@ -12,12 +12,14 @@ import { connect, type DatabaseSettings } from './connect.ts'
 import { dailySyncsTable } from './daily-syncs.ts'
 import { documentJobsTable } from './document-jobs.ts'
 import { documentTextsTable } from './document-texts.ts'
+import { entityOnboardingsTable } from './entity-onboardings.ts'
 import { entitySyncsTable } from './entity-syncs.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
 import { historicalSearchesTable } from './historical-searches.ts'
 import { importsTable } from './imports.ts'
+import { lastRunsTable } from './last-runs.ts'
 import { lookedUpCasesTable } from './looked-up-cases.ts'
 import { numberSequencesTable } from './number-sequences.ts'
 import { operatorKeysTable } from './operator-keys.ts'
@@ -62,6 +64,7 @@ export function openDatabase(settings: DatabaseSettings) {
     challenges: challengesTable(sequelize),
     caseSweeps: caseSweepsTable(sequelize),
     dailySyncs: dailySyncsTable(sequelize),
+    entityOnboardings: entityOnboardingsTable(sequelize),
     entitySyncs: entitySyncsTable(sequelize),
     caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
     documentJobs: documentJobsTable(sequelize),
@@ -72,6 +75,7 @@ export function openDatabase(settings: DatabaseSettings) {
     orderDocuments: orderDocumentsTable(sequelize),
     outbox: outboxTable(sequelize),
     rateWindows: rateWindowsTable(sequelize),
+    lastRuns: lastRunsTable(sequelize),
     sourceCalls: sourceCallsTable(sequelize),
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),

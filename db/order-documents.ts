@@ -42,6 +42,14 @@ export interface OrderOfCase {
   identityKey: string
 }
 
+/** An order as its court and its account name it. */
+export interface OrderName {
+  orderId: string
+  accountId: string
+  number: string
+  orderDate: CourtOrder['orderDate']
+}
+
 /** Documents of orders: one per order, fetched and stamped once. */
 export function orderDocumentsTable(sequelize: Sequelize) {
   const documents = table<OrderDocumentRow>(sequelize, 'order_documents', ['orderId'], {
@@ -87,6 +95,14 @@ export function orderDocumentsTable(sequelize: Sequelize) {
     },
 
     orderOfCase,
+
+    /** How these orders are named, and whose they are; those that are gone are left out. */
+    async namesOf(orderIds: string[]): Promise<Map<string, OrderName>> {
+      if (orderIds.length === 0) return new Map()
+      const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<OrderName>(READ_NAMES, options)
+      return new Map(rows.map((row) => [row.orderId, row]))
+    },
 
     /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
     async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
@@ -136,6 +152,9 @@ const READ_DELIVERED = `
     d.stamped_key AS stampedKey, d.pages, d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
   FROM order_documents d JOIN orders o ON o.id = d.order_id
   WHERE o.looked_up_case_id IN (:searchIds) AND d.downloaded_at IS NOT NULL`
+const READ_NAMES = `
+  SELECT o.id AS orderId, c.account_id AS accountId, o.number, o.order_date AS orderDate
+  FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE o.id IN (:orderIds)`
 const READ_ORDER_OF_CASE = `
   SELECT c.account_id AS accountId, c.id AS searchId, c.court_case AS courtCase, c.identity_key AS identityKey,
     o.created AS knownSince, o.number, o.order_date AS orderDate, o.judge, o.order_type AS orderType, o.reference

@@ -36,22 +36,21 @@ export function webhookDeliveriesTable(sequelize: Sequelize) {
 
   return {
     /**
-     * Puts events on their way to an endpoint: makes a delivery for each, and opens those that had ended once more. Those still
-     * on their way are left alone. Returns the deliveries that have to be started.
+     * Puts events on their way to an endpoint: makes a delivery for each, and opens those that had ended once more. Those still on their way
+     * are due at once. Returns the deliveries that have to be started or hurried.
      */
     async open(endpoint: Pick<WebhookEndpoint, 'id'>, events: RaisedEvent[], tx: Tx): Promise<WebhookDelivery[]> {
       const eventIds = events.map(({ id }) => id)
       const where = { webhookId: endpoint.id, eventId: eventIds }
       const before = await readAll(deliveries, { where, lock: true, transaction: tx })
-      const ended = before.filter(({ status }) => status !== 'PENDING')
       await deliveries.update(
         { status: 'PENDING', nextAttemptAt: Date.now() },
-        { where: { id: ended.map(({ id }) => id) }, transaction: tx },
+        { where: { id: before.map(({ id }) => id) }, transaction: tx },
       )
       const known = new Set(before.map(({ eventId }) => eventId))
       const added = events.filter(({ id }) => !known.has(id)).map((event) => newDelivery(endpoint.id, event))
       await deliveries.bulkCreate(added, { transaction: tx })
-      return [...ended, ...added]
+      return [...before, ...added]
     },
 
     async find(id: string, tx?: Tx): Promise<WebhookDelivery | undefined> {
@@ -65,6 +64,19 @@ export function webhookDeliveriesTable(sequelize: Sequelize) {
         order: [['id', 'DESC']],
         limit: most,
       })
+    },
+
+    /** The next deliveries after one whose attempt has been due since before an instant. */
+    async listOverdue(after: string, since: number, most: number): Promise<WebhookDelivery[]> {
+      const where = { status: 'PENDING' as const, nextAttemptAt: { [Op.lt]: since }, id: { [Op.gt]: after } }
+      return readAll(deliveries, { where, order: ['id'], limit: most })
+    },
+
+    /** The oldest deliveries on their way since before an instant. */
+    async listPending(since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING' as const, created: { [Op.lt]: since } }
+      const rows = await readAll(deliveries, { where, attributes: ['id'], order: ['id'], limit: most })
+      return rows.map(({ id }) => id)
     },
 
     /** Writes down how an attempt ended. */

@@ -73,3 +73,11 @@ export interface TrackedCase {
 export function withoutForeignDetails<Details extends EntityDetails>(details: Details): Details {
   return details.entityType === 'PERSON' ? details : { ...details, fatherName: null, birthDate: null }
 }
+
+/** Whether the courts are to be searched once for the past cases of a new entity: nobody's but a company's can be told apart by name. */
+export function wishesForLook({
+  entityType,
+  fetchHistoricalCases,
+}: Pick<NewEntity, 'entityType' | 'fetchHistoricalCases'>): boolean {
+  return entityType === 'BUSINESS' && fetchHistoricalCases
+}

@@ -208,7 +208,8 @@ function createTroubleTeller(log: Log | undefined): (trouble: TemporalTrouble | 
   }
 }
 
-function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {
+/** What operators filter a workflow by, as its start carries it. */
+export function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {
   const pairs = Object.entries(attributes).map(
     ([name, value]): SearchAttributePair => ({
       key: SEARCH_ATTRIBUTES[name as keyof typeof SEARCH_ATTRIBUTES],

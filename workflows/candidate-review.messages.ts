@@ -9,10 +9,10 @@ export interface CandidateReviewInput {
   candidateId: string
 }
 
-/** What is sent with a decision. From the Temporal CLI all but the decision may be left out; it counts as the operator's then. */
+/** What is sent with a decision. From the Temporal CLI all but the decision may be left out; it counts as the operator's. */
 export interface DecisionInput extends VerdictInput {
   decision: CustomerDecision
-  /** Who decides: the customer's own user, or the operator. */
+  /** Who decides: the customer's own user, or the operator. Believed of the API only. */
   decidedAs?: 'USER' | 'OPERATOR'
 }
 
@@ -71,7 +71,7 @@ export function startCandidateReview(input: CandidateReviewInput, about: Reviewe
     type: 'candidateReview',
     workflowId: candidateReviewId(input.candidateId),
     input,
-    summary: `Review candidate ${about.caseRef}`,
+    summary: `Review candidate ${input.candidateId}`,
     attributes: about,
     reusePolicy: 'ALLOW_DUPLICATE',
   }

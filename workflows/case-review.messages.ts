@@ -6,12 +6,14 @@ export interface CaseReviewInput {
   caseId: string
 }
 
-/** What an operator sends with a verdict. From the Temporal CLI both fields may be left out. */
+/** What is sent with a verdict. From the Temporal CLI all fields may be left out. */
 export interface VerdictInput {
-  /** The id of the operator's key, or whatever names a member of staff who uses the CLI. */
+  /** Who gives it: the id of an operator's key or of a user; from the CLI whatever names a member of staff. */
   actor?: string
   reason?: string | null
   requestId?: string
+  /** By which a verdict is known to come from the API; without it the actor counts as somebody at the CLI. */
+  seal?: string
 }
 
 export type CaseReviewState = 'waiting for the operator' | 'approved' | 'rejected' | 'no longer waiting'
@@ -22,10 +24,15 @@ export type VerdictOutcome = 'APPLIED' | 'NOT_WAITING'
 export const caseReviewState = defineQuery<CaseReviewState>('state')
 export const approveCase = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')
 export const rejectCase = defineUpdate<VerdictOutcome, [VerdictInput]>('reject')
-/** The same from the Temporal CLI; a late one is passed over. */
+/** The same from the Temporal CLI; one that is late or malformed is passed over. */
 export const approveCaseSignal = defineSignal<[VerdictInput?]>('approve')
 export const rejectCaseSignal = defineSignal<[VerdictInput?]>('reject')
 
+/** Has a review look at its row now: the thing may wait for something else than it did, or for nothing any more. */
+export const lookAgain = defineSignal('lookAgain')
+
+/** Failure type of a verdict that nobody can read: its input is no object, or says something other than it may. */
+export const INVALID_VERDICT = 'InvalidVerdict'
 /** Failure type of a second verdict. */
 export const ALREADY_DECIDED = 'AlreadyDecided'
 

@@ -7,11 +7,13 @@ import {
   type CaseReviewInput,
   type CaseReviewState,
   caseReviewState,
+  lookAgain,
   rejectCase,
   rejectCaseSignal,
   type VerdictInput,
   type VerdictOutcome,
 } from './case-review.messages.ts'
+import { isPassedOver, mustBeVerdict } from './given-verdict.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
@@ -31,27 +33,37 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
   let state: CaseReviewState = 'waiting for the operator'
   let verdict: { approved: boolean; given: VerdictInput } | undefined
   let outcome: VerdictOutcome | undefined
+  let isToLook = false
 
   const take = (approved: boolean) => (given?: VerdictInput) => {
     verdict ??= { approved, given: given ?? {} }
+  }
+  const takeUnlessMalformed = (approved: boolean) => (given?: VerdictInput) => {
+    if (!isPassedOver(given)) take(approved)(given)
   }
   const takeAndTell = (approved: boolean) => async (given: VerdictInput) => {
     take(approved)(given)
     await condition(() => outcome !== undefined)
     return outcome ?? 'NOT_WAITING'
   }
-  const validator = (_given: VerdictInput) => {
+  const validator = (given: VerdictInput) => {
+    mustBeVerdict(given)
     if (verdict) throw ApplicationFailure.nonRetryable('already decided', ALREADY_DECIDED)
   }
   setHandler(caseReviewState, () => state)
   setHandler(approveCase, takeAndTell(true), { validator })
   setHandler(rejectCase, takeAndTell(false), { validator })
-  setHandler(approveCaseSignal, take(true))
-  setHandler(rejectCaseSignal, take(false))
+  setHandler(approveCaseSignal, takeUnlessMalformed(true))
+  setHandler(rejectCaseSignal, takeUnlessMalformed(false))
+  setHandler(lookAgain, () => {
+    isToLook = true
+  })
   showStage(state)
 
-  while (verdict === undefined && (await stillWaits({ caseId })))
-    await condition(() => verdict !== undefined, LOOK_AGAIN_AFTER)
+  while (verdict === undefined && (await stillWaits({ caseId }))) {
+    await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER)
+    isToLook = false
+  }
 
   outcome = verdict ? await applyVerdict({ caseId, ...verdict }) : 'NOT_WAITING'
   state = outcome === 'NOT_WAITING' ? 'no longer waiting' : verdict?.approved ? 'approved' : 'rejected'

@@ -1,28 +1,47 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities } from '@temporalio/workflow'
 import type { AbandonedPage, EndAbandonedWorkActivities } from '../activities/end-abandoned-work.ts'
+import type { LostWorkActivities } from '../activities/lost-work.ts'
+import type { NamespaceGuardActivities } from '../activities/namespace-guard.ts'
 import { OPTIONS } from './options.ts'
 
-const { endAbandonedSearches, endAbandonedSummaries, endAbandonedImports, endAbandonedExports } =
-  proxyActivities<EndAbandonedWorkActivities>(OPTIONS.endAbandonedWork)
+type Activities = EndAbandonedWorkActivities & LostWorkActivities & NamespaceGuardActivities
 
-/**
- * Ends as FAILED what its workflow has left under way: an operator terminated the workflow, or its history is gone. Started every ten
- * minutes by a schedule; work that goes on is left alone. Ends with the number of things ended.
- */
-export async function endAbandonedWork(): Promise<number> {
-  const searches = await pageByPage(endAbandonedSearches)
-  const summaries = await pageByPage(endAbandonedSummaries)
-  const imports = await pageByPage(endAbandonedImports)
-  return searches + summaries + imports + (await pageByPage(endAbandonedExports))
+const work = proxyActivities<Activities>(OPTIONS.endAbandonedWork)
+
+/** What an operator may say who runs it by hand. */
+export interface EndAbandonedWorkInput {
+  /** That this is the namespace where the workflows are, though it knows nearly none of those that should be open: they were lost. */
+  namespaceIsRight?: boolean
 }
 
-async function pageByPage(endPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
-  let ended = 0
+/**
+ * Looks after work whose workflow is gone: an operator ended it, or its history is lost. Searches, summaries, imports and exports are ended
+ * as FAILED; webhook deliveries, onboardings and looks into the past are begun again; pictures leave the reviewers' list; and reviews that
+ * nobody can give a verdict on any more end. Started every ten minutes by a schedule; work that goes on is left alone, and all of it
+ * where the namespace may be another one. Ends with the number of things it did.
+ */
+export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
+  const isGuarded = patched('namespace guard')
+  if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) return 0
+  const searches = await pageByPage(work.endAbandonedSearches)
+  const summaries = await pageByPage(work.endAbandonedSummaries)
+  const imports = await pageByPage(work.endAbandonedImports)
+  const ended = searches + summaries + imports + (await pageByPage(work.endAbandonedExports))
+  if (!isGuarded) return ended
+  const deliveries = await pageByPage(work.restartDeliveries)
+  const onboardings = await pageByPage(work.restartOnboardings)
+  const looks = await pageByPage(work.restartLooks)
+  const pictures = await pageByPage(work.giveUpPictures)
+  return ended + deliveries + onboardings + looks + pictures + (await work.endIdleReviews())
+}
+
+async function pageByPage(doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
+  let done = 0
   let after: string | null = ''
   while (after !== null) {
-    const page: AbandonedPage = await endPage({ after })
-    ended += page.ended
+    const page: AbandonedPage = await doPage({ after })
+    done += page.ended
     after = page.last
   }
-  return ended
+  return done
 }

@@ -11,13 +11,18 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
 /**
  * Finds the other forms in which a company's name is written, so that searches of courts find more, and then begins the one-time
- * look into its past where that was wished for. Started when an entity is put on the watchlist or renamed, and never waited for.
+ * look into its past where that was wished for. Started when an entity is put on the watchlist or renamed, and never waited for. A renaming
+ * while it runs begins it anew, to the end of the run.
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
-  showStage('widening the name')
-  const widened = await core.suggestNameVariations({ entityId })
-  if (patched('suggested variations')) await addSuggestedVariations(entityId)
-  if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
+  for (let isLast = false; !isLast; ) {
+    showStage('widening the name')
+    const widened = await core.suggestNameVariations({ entityId })
+    if (patched('suggested variations')) await addSuggestedVariations(entityId)
+    if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
+    // Only results of today's code have a token, so that no history of earlier code comes to this step.
+    isLast = widened?.token === undefined || (await core.endOnboarding({ entityId, token: widened.token }))
+  }
   showStage('done')
 }
 

@@ -48,6 +48,8 @@ export async function entitySync({
     to('asking the sources')
     asked = await askSources({ entityId, mode, requestId })
   }
+  // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew.
+  if (mode === 'HISTORICAL' && patched('end of look')) await past.endLook({ entityId })
   if (asked.sources > 0 && asked.failed === asked.sources) {
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)

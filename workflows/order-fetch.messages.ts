@@ -28,6 +28,9 @@ export type OrderFetchState =
   | 'refused'
   | 'no source could answer'
 
+/** How long a person has for a court's verification pictures, from the first one on; then the court counts as closed. */
+export const PATIENCE_MS = 15 * 60_000
+
 export const orderFetchState = defineQuery<OrderFetchState>('state')
 
 /** Told when a person has answered a verification picture; the answer itself stands in the database. */

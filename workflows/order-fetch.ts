@@ -24,12 +24,10 @@ import {
   type OrderFetchResult,
   type OrderFetchState,
   orderFetchState,
+  PATIENCE_MS,
 } from './order-fetch.messages.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage } from './stage.ts'
-
-/** How long a person has for a court's verification pictures, from the first one on; then the court counts as closed. */
-const PATIENCE_MS = 15 * 60_000
 
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
@@ -42,8 +40,9 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
   let state: OrderFetchState = 'asking the sources'
   const answered = new Set<string>()
   setHandler(orderFetchState, () => state)
-  setHandler(challengeAnswered, ({ challengeId }) => {
-    answered.add(challengeId)
+  setHandler(challengeAnswered, (given) => {
+    const challengeId = challengeIdOf(given)
+    if (challengeId) answered.add(challengeId)
   })
   const show = (next: OrderFetchState) => {
     state = next
@@ -133,6 +132,12 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
     })
     return stampOriginal({ orderId, received })
   }
+}
+
+/** What comes from the CLI has whatever shape somebody typed. What names no picture is passed over: nobody waits for its answer. */
+function challengeIdOf(given: unknown): string | undefined {
+  const named = typeof given === 'object' && given !== null && 'challengeId' in given ? given.challengeId : undefined
+  return typeof named === 'string' ? named : undefined
 }
 
 type FromSource =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CandidateVerdict } from '../../db/case-candidates/deciding.ts'
 import type { CandidateEvidence } from '../../db/case-candidates/reader.ts'
 import type { Database } from '../../db/database.ts'
 import { CUSTOMER_DECISIONS } from '../../domain/candidate.ts'
@@ -7,16 +8,17 @@ import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { giveVerdict } from '../frame/give-verdict.ts'
 import { giveDecision, reviewOf } from '../watchlist/give-decision.ts'
+import { repliesTo } from './replies-to.ts'
 
 const Reason = z.string().trim().max(1000).nullish()
 
-/** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. */
-export const approveDiscovered = gives('approve', 'Approve a discovered case', approveCandidate)
+/** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
+export const approveDiscovered = gives('approve', 'Approve a discovered case', approveCandidate, 'APPROVED')
 
 /** `POST /backoffice/candidates/{id}/reject`: the match is none; nobody is asked about it any more. */
-export const rejectDiscovered = gives('reject', 'Reject a discovered case', rejectCandidate)
+export const rejectDiscovered = gives('reject', 'Reject a discovered case', rejectCandidate, 'REJECTED')
 
-function gives(verb: string, summary: string, verdict: typeof approveCandidate) {
+function gives(verb: string, summary: string, update: typeof approveCandidate, status: CandidateVerdict['status']) {
   return operatorEndpoint({
     method: 'POST',
     path: `/backoffice/candidates/:id/${verb}`,
@@ -27,11 +29,14 @@ function gives(verb: string, summary: string, verdict: typeof approveCandidate) 
     errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {
       const candidate = await existing(services.db, params.id)
-      if (candidate.status !== 'PENDING_REVIEW') throw refuse('ALREADY_DECIDED')
-      const given = { actor: operator.keyId, reason: body?.reason ?? null, requestId }
-      if ((await giveVerdict(services, reviewOf(candidate, requestId), verdict, given)) === 'NOT_WAITING')
-        throw refuse('ALREADY_DECIDED')
-      return {}
+      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      return giveVerdict(services, {
+        review: reviewOf(candidate, requestId),
+        update,
+        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        since: candidate.updated ?? 0,
+        told: async () => repliesTo(await services.db.caseCandidates.verdictStanding(candidate.id, status, act)),
+      })
     },
   })
 }

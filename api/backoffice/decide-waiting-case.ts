@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import type { CaseVerdict } from '../../db/tracked-cases/review.ts'
 import { approveCase, type CaseReviewInput, rejectCase, startCaseReview } from '../../workflows/case-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { giveVerdict } from '../frame/give-verdict.ts'
 import { reviewedCase } from '../watchlist/reviewed-case.ts'
+import { repliesTo } from './replies-to.ts'
 
 /** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
-export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase)
+export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase, 'ACTIVE')
 
 /** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
-export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase)
+export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase, 'REJECTED')
 
-function decides(verb: string, summary: string, verdict: typeof approveCase) {
+function decides(verb: string, summary: string, update: typeof approveCase, status: CaseVerdict['status']) {
   return operatorEndpoint({
     method: 'POST',
     path: `/backoffice/cases/:id/${verb}`,
@@ -23,17 +25,20 @@ function decides(verb: string, summary: string, verdict: typeof approveCase) {
     async handle({ params, body, operator, requestId }, services) {
       const tracked = await services.db.trackedCases.find(params.id)
       if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
-      if (tracked.status !== 'PENDING_BACKOFFICE_REVIEW') throw refuse('ALREADY_DECIDED')
       const input: CaseReviewInput = { caseId: tracked.id }
       const about = {
         accountId: tracked.accountId,
         requestId,
         ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
       }
-      const given = { actor: operator.keyId, reason: body?.reason ?? null, requestId }
-      if ((await giveVerdict(services, startCaseReview(input, about), verdict, given)) === 'NOT_WAITING')
-        throw refuse('ALREADY_DECIDED')
-      return {}
+      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      return giveVerdict(services, {
+        review: startCaseReview(input, about),
+        update,
+        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        since: tracked.reviewedAt ?? 0,
+        told: async () => repliesTo(await services.db.trackedCases.verdictStanding(tracked.id, status, act)),
+      })
     },
   })
 }

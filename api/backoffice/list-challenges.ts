@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/challenges.ts'
+import type { Database } from '../../db/database.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/order-fetch.messages.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
@@ -17,6 +19,14 @@ const ChallengeAnswer = z
   .strictObject({
     challengeId: z.string(),
     orderId: z.string(),
+    order: z
+      .strictObject({
+        accountId: z.string().meta({ description: 'The account that asked for it.' }),
+        number: z.string(),
+        orderDate: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Null when the order has been deleted since.' }),
     courtType: z.enum(COURT_TYPES),
     status: Status,
     workflowUrl: z.string().meta({ description: "The download that waits, or waited, in Temporal's Web UI." }),
@@ -25,6 +35,7 @@ const ChallengeAnswer = z
       .nullable()
       .meta({ description: 'Null once it has ended.' }),
     createdAt: z.int(),
+    expiresAt: z.int().nullable().meta({ description: 'Until when somebody may answer. Null once it has ended.' }),
     answeredBy: z.string().nullable().meta({ description: 'The id of the operator key.' }),
     endedAt: z.int().nullable(),
   })
@@ -49,14 +60,29 @@ export const listChallenges = operatorEndpoint({
     const { challenges } = services.db
     if (status !== 'OPEN') {
       const ended = await challenges.listEnded(status, { after, most })
-      return { challenges: ended.map((challenge) => presentEnded(challenge, services)) }
+      const named = await namer(services.db, ended)
+      return {
+        challenges: ended.map((challenge) => ({ ...presentEnded(challenge, services), order: named(challenge) })),
+      }
     }
     const open = await challenges.listOpen({ after, most })
-    return { challenges: open.map((challenge) => presentOpen(challenge, services)) }
+    const named = await namer(services.db, open)
+    return { challenges: open.map((challenge) => ({ ...presentOpen(challenge, services), order: named(challenge) })) }
   },
 })
 
-function presentOpen(challenge: Challenge, services: Services): z.infer<typeof ChallengeAnswer> {
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order'>
+
+/** Gives what is known of the order behind each of these pictures. */
+async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {
+  const names = await orderDocuments.namesOf(pictures.map(({ orderId }) => orderId))
+  return ({ orderId }: { orderId: string }) => {
+    const name = names.get(orderId)
+    return name ? { accountId: name.accountId, number: name.number, orderDate: printDate(name.orderDate) } : null
+  }
+}
+
+function presentOpen(challenge: Challenge, services: Services): Presented {
   return {
     challengeId: challenge.id,
     orderId: challenge.orderId,
@@ -65,20 +91,19 @@ function presentOpen(challenge: Challenge, services: Services): z.infer<typeof C
     workflowUrl: workflowUrl(services, challenge.workflowId),
     picture: { contentType: challenge.pictureType, base64: Buffer.from(challenge.picture).toString('base64') },
     createdAt: challenge.created,
+    expiresAt: challenge.expiresAt,
     answeredBy: null,
     endedAt: null,
   }
 }
 
-function presentEnded(
-  { id, created, ...challenge }: EndedChallenge,
-  services: Services,
-): z.infer<typeof ChallengeAnswer> {
+function presentEnded({ id, created, ...challenge }: EndedChallenge, services: Services): Presented {
   return {
     ...challenge,
     challengeId: id,
     workflowUrl: workflowUrl(services, orderFetchId(challenge.orderId)),
     picture: null,
     createdAt: created,
+    expiresAt: null,
   }
 }

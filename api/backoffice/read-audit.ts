@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { AuditEntry } from '../../db/audit-log.ts'
+import type { Database } from '../../db/database.ts'
 import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
@@ -11,6 +13,9 @@ const Entry = z.strictObject({
   action: z.enum(AUDITED_ACTIONS),
   actor: z.strictObject({ type: z.enum(['USER', 'OPERATOR']), id: z.string() }),
   requestId: z.string(),
+  reason: z.string().nullable().meta({
+    description: 'What was given as the reason of the verdict or decision that stands; null of any other act.',
+  }),
   fields: z
     .array(
       z.strictObject({
@@ -37,14 +42,33 @@ export const readAudit = operatorEndpoint({
   errors: [],
   async handle({ query }, { db }) {
     const entries = await db.auditLog.ofThing(query.thing, query.limit)
+    const reasons = await reasonsOf(db, entries)
     return {
       entries: entries.map(({ id, thingId, actorType, actorId, created, ...entry }) => ({
         entryId: id,
         ...entry,
         thing: thingId,
         actor: { type: actorType, id: actorId },
+        reason: reasons.get(id) ?? null,
         at: created,
       })),
     }
   },
 })
+
+/** Of a thing's acts, latest first: the reasons of those whose outcome stands. The log itself holds no free text; the thing does. */
+async function reasonsOf(db: Database, entries: AuditEntry[]): Promise<Map<string, string>> {
+  const review = entries.find(({ action }) => action === 'APPROVE' || action === 'REJECT')
+  const decision = entries.find(({ action }) => action === 'CONFIRM' || action === 'DECLINE')
+  const thing = review ?? decision
+  if (!thing) return new Map()
+  const given =
+    thing.thingKind === 'CANDIDATE'
+      ? await db.caseCandidates.reasonsOf(thing.thingId)
+      : { review: await db.trackedCases.reasonOf(thing.thingId), decision: null }
+  const pairs = [
+    [review?.id, given?.review],
+    [decision?.id, given?.decision],
+  ] as const
+  return new Map(pairs.flatMap(([id, reason]) => (id && reason ? [[id, reason]] : [])))
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wishesForLook } from '../../domain/watchlist.ts'
 import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
 import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
@@ -22,6 +23,8 @@ export const createEntity = endpoint({
     const { entityId, start, promised } = await db.transaction(async (tx) => {
       const [entityId = ''] = await db.watchlistEntities.create(accountId, [body], actOf({ caller, requestId }), tx)
       const start = startEntityOnboarding({ entityId }, { accountId, requestId })
+      await db.entityOnboardings.begin([entityId], 'NAME', tx)
+      if (wishesForLook(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
       return { entityId, start, promised: await db.outbox.promise(start, tx) }
     })
     await startSoon(services, start, promised)

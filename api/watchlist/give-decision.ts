@@ -13,19 +13,27 @@ import type { Services } from '../frame/services.ts'
 
 /**
  * Decides about a candidate through its review. Refuses with 400 60415 what was decided before, and with 400 60416 what the operator
- * has not approved.
+ * has not approved. The same request again gets the first answer, and so does an operator who decides the same again.
  */
 export async function giveDecision(
   services: Services,
   candidate: CandidateEvidence,
-  given: DecisionInput & { requestId: string },
+  given: Required<Pick<DecisionInput, 'decision' | 'decidedAs' | 'actor' | 'requestId'>> & DecisionInput,
 ): Promise<Extract<DecisionOutcome, { kind: 'ADDED' | 'DECLINED' }>> {
-  if (candidate.customerDecision !== null) throw refuse('ALREADY_DECIDED')
-  if (candidate.status !== 'APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
-  const outcome = await giveVerdict(services, reviewOf(candidate, given.requestId), decideCandidate, given)
-  if (outcome.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
-  if (outcome.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
-  return outcome
+  const { decision, decidedAs, actor, requestId } = given
+  const act = { actorType: decidedAs, actorId: actor, requestId }
+  return giveVerdict(services, {
+    review: reviewOf(candidate, requestId),
+    update: decideCandidate,
+    given,
+    since: candidate.updated ?? 0,
+    async told() {
+      const decided = await services.db.caseCandidates.decisionStanding(candidate.id, decision, act)
+      if (decided?.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
+      if (decided?.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
+      return decided
+    },
+  })
 }
 
 /** The review of a candidate, as it is started for a request. */

@@ -28,6 +28,7 @@ export const updateEntity = endpoint({
     const promised = await db.transaction(async (tx) => {
       if (!(await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx))) return undefined
       await db.entitySyncs.forgetAnswers(id, 'ONGOING', tx)
+      await db.entityOnboardings.begin([id], 'NAME', tx)
       return db.outbox.promise(start, tx)
     })
     if (promised) await startSoon(services, start, promised)

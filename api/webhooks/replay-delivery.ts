@@ -1,16 +1,13 @@
-import { WorkflowNotFoundError } from '@temporalio/client'
 import { z } from 'zod'
 import { keepPromises } from '../../platform/keep-promises.ts'
-import { tryNow, webhookDeliveryId } from '../../workflows/webhook-delivery.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
-import type { Services } from '../frame/services.ts'
 import { openDeliveries } from './open-deliveries.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
 /**
  * `POST /webhooks/{webhookId}/deliveries/{deliveryId}/replay`: sends an event again, under the same `webhook-id`. A delivery
- * that waits for its next attempt is attempted now.
+ * that waits for its next attempt is attempted now, and one whose workflow is gone begins anew.
  */
 export const replayDelivery = endpoint({
   method: 'POST',
@@ -28,18 +25,8 @@ export const replayDelivery = endpoint({
     const event = before && (await db.events.find(before.eventId))
     if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
 
-    const { opened, promises } = await openDeliveries(services, found, async () => [event])
+    const { promises } = await openDeliveries(services, found, async () => [event])
     await keepPromises(temporal, db.outbox, promises)
-    if (opened.length === 0) await hurry(services, before.id)
     return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
   },
 })
-
-/** Ends the wait of a delivery that is on its way. One that ended this moment has been attempted just now. */
-async function hurry({ temporal }: Services, deliveryId: string): Promise<void> {
-  try {
-    await temporal.client.workflow.getHandle(webhookDeliveryId(deliveryId)).signal(tryNow)
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error
-  }
-}

@@ -17,6 +17,9 @@ export interface CandidateVerdict {
   reason: string | null
 }
 
+/** How a row stands to a verdict that somebody gives, or gave: it waits, has this one, or has, or will have, another. */
+export type VerdictStanding = 'WAITS' | 'GIVEN' | 'OTHERWISE'
+
 /** What became of a decision; the last two changed nothing. */
 export type Decided =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
@@ -91,7 +94,40 @@ export function candidateDeciding(
     return { kind: 'ADDED', caseId: tracked.id, status: tracked.status, linkedExisting }
   }
 
+  /** Whether the decision that stands was made by this very request: a customer may decide only once, but repeat a request. */
+  async function isOfRequest(id: string, decision: CustomerDecision, requestId: string): Promise<boolean> {
+    const action: AuditedAction = decision === 'ADDED' ? 'CONFIRM' : 'DECLINE'
+    const entry = await auditLog.latest(id, [action])
+    return entry?.requestId === requestId
+  }
+
   return {
+    /** How a candidate stands to an operator's verdict. */
+    async verdictStanding(id: string, status: CandidateVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+      const row = await readOne(candidates, { where: { id } })
+      if (row?.status === 'PENDING_REVIEW') return 'WAITS'
+      const given = row?.status === 'REJECTED' ? 'REJECTED' : 'APPROVED'
+      return given === status && row?.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+    },
+
+    /**
+     * What became of a decision; undefined while the candidate waits for one. Operators who repeat theirs are told the same; a customer only
+     * when the request is the same.
+     */
+    async decisionStanding(id: string, decision: CustomerDecision, act: Act): Promise<Decided | undefined> {
+      const row = await readOne(candidates, { where: { id } })
+      if (!row) return { kind: 'ALREADY_DECIDED' }
+      if (row.customerDecision === null) return row.status === 'APPROVED' ? undefined : { kind: 'NOT_APPROVED' }
+      const isRepeated = act.actorType === 'OPERATOR' || (await isOfRequest(id, decision, act.requestId))
+      return isRepeated ? appliedBefore(row, decision, act) : { kind: 'ALREADY_DECIDED' }
+    },
+
+    /** The reasons that were given with the verdict and the decision that stand. */
+    async reasonsOf(id: string): Promise<{ review: string | null; decision: string | null } | undefined> {
+      const row = await readOne(candidates, { where: { id }, attributes: ['reviewReason', 'decisionReason'] })
+      return row && { review: row.reviewReason, decision: row.decisionReason }
+    },
+
     /**
      * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
      * verdict of the same operator again is applied already.

@@ -21,6 +21,20 @@ export interface CandidateQueueFilter {
 /** What waits for the operator, of entities that are still watched. */
 export function candidateQueue(sequelize: Sequelize) {
   return {
+    /** Which of these candidates wait for a verdict or a decision, of whomever; those of archived entities wait for nothing. */
+    async waitingOf(ids: string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
+      return (await sequelize.query<{ id: string }>(`${READ_WAITING} AND t.id IN (:ids)`, options)).map(({ id }) => id)
+    },
+
+    /** The oldest candidates that have waited for the operator's verdict since before an instant. */
+    async listWaiting(since: number, most: number): Promise<string[]> {
+      const options = { replacements: { since, most }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ id: string }>(READ_LONGEST_WAITING, options)
+      return rows.map(({ id }) => id)
+    },
+
     /** The candidates that wait for the operator, longest first, and how many wait for each step. */
     async queue({ limit, skip, step, ...filter }: CandidateQueueFilter): Promise<{
       counts: Partial<Record<QueueStep, number>>
@@ -55,6 +69,13 @@ const WAITING = `
     AND (:entityId IS NULL OR t.watchlist_entity_id = :entityId)
     AND (:courtType IS NULL OR t.court_type = :courtType)
     AND (:verdict IS NULL OR t.verdict = :verdict)`
+
+const READ_WAITING = `
+  SELECT t.id FROM case_candidates t
+  JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
+  WHERE t.status IN ('PENDING_REVIEW', 'APPROVED') AND ${IS_OPEN}`
+
+const READ_LONGEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
 
 const READ_QUEUE = `
   SELECT w.id FROM (${WAITING}) w WHERE :step IS NULL OR w.step = :step ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`

@@ -1,8 +1,9 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, changedFields } from '../../domain/audit.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
-import { readOne } from '../rows.ts'
+import type { VerdictStanding } from '../case-candidates/deciding.ts'
+import { readAll, readOne } from '../rows.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
@@ -34,6 +35,19 @@ export function caseReviews(
   { audit, history, reader }: Dependencies,
 ) {
   return {
+    /** How a case stands to an operator's verdict. One that its customer has changed since waits for none. */
+    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+      const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
+      if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITS'
+      return row?.status === status && row.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+    },
+
+    /** The reason that was given with the latest verdict. */
+    async reasonOf(id: string): Promise<string | null> {
+      const row = await readOne(cases, { where: { id }, attributes: ['reviewReason'] })
+      return row?.reviewReason ?? null
+    },
+
     /**
      * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
      * verdict of the same operator again is applied already.
@@ -53,6 +67,13 @@ export function caseReviews(
         await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, act, tx)
         return true
       })
+    },
+
+    /** The oldest cases that have waited for the operator since before an instant. */
+    async listWaiting(since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING_BACKOFFICE_REVIEW' as const, created: { [Op.lt]: since } }
+      const rows = await readAll(cases, { where, attributes: ['id'], order: ['created'], limit: most })
+      return rows.map(({ id }) => id)
     },
 
     /** The cases that wait for the operator, longest first, and how many wait in each court type. */

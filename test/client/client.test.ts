@@ -138,6 +138,17 @@ test('a historical search that is sent again carries one reference each time: a 
   }
 })
 
+test('a call that is sent again carries the id of the first, and every call one of its own', async (t) => {
+  const server = await aServer(t, [503, 200, 200])
+  const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
+  await client.answerOf(client.api.GET('/events'))
+  await client.answerOf(client.api.GET('/events'))
+  const [first, again, other] = server.requestIds
+  t.truthy(first)
+  t.is(again, first)
+  t.not(other, first)
+})
+
 test('a call is not sent again when it was refused for good, or would have to wait for too long', async (t) => {
   for (const [statuses, maxWaitMs] of [
     [[400, 200], 60_000],
@@ -162,13 +173,15 @@ test('waiting gives up in time', async (t) => {
   )
 })
 
-/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies it got. */
-async function aServer(t: ExecutionContext, statuses: readonly number[]): Promise<{ url: string; bodies: string[] }> {
+/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies and request ids it got. */
+async function aServer(t: ExecutionContext, statuses: readonly number[]) {
   const bodies: string[] = []
+  const requestIds: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request)
     const status = statuses[bodies.length] ?? 500
     bodies.push(Buffer.concat(chunks).toString())
+    requestIds.push(request.headers['x-request-id'])
     const putOff = status === 429 || status === 503
     response.writeHead(status, { 'Content-Type': 'application/json', ...(putOff ? { 'Retry-After': '1' } : {}) })
     response.end('{}')
@@ -177,5 +190,5 @@ async function aServer(t: ExecutionContext, statuses: readonly number[]): Promis
   t.teardown(() => {
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies, requestIds }
 }

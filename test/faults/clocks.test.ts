@@ -15,7 +15,7 @@ let worker: ChildProcess
 
 test.before(async () => {
   service = await startService({}, ['core'], await connectSkippingTime())
-  worker = await startWorker(service, ['source-attestr', 'source-ecourtsindia'], 5_000)
+  worker = await startWorker(service, ['source-attestr', 'source-ecourtsindia'], { clockBehindMs: 5_000 })
 })
 test.after.always(async () => {
   if (worker) await killed(worker)

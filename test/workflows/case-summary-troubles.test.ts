@@ -1,6 +1,7 @@
 import test from 'ava'
 import { caseSummaryId, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { download, lookUp } from '../support/orders.ts'
+import { reset } from '../support/reset.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { ended, summarize, summaryOf } from '../support/summaries.ts'
 import { connectSkippingTime } from '../support/time-skipping.ts'
@@ -43,6 +44,24 @@ test.serial('an answer of another shape is asked for once more, and then the sum
   const { status, error } = await ended(service, key, await summarize(service, key, searchId))
   t.deepEqual([status, error], ['FAILED', 'The language model gave no answer that could be used.'])
 })
+
+test.serial(
+  'the workflow of a FAILED summary that is reset tells its failure again, though the model answers now',
+  async (t) => {
+    const { key, accountId, searchId } = await aCase('UPHC01')
+    await service.control.fault('model', 'no-credit', 100)
+    const summary = await ended(service, key, await summarize(service, key, searchId))
+    const workflowId = caseSummaryId(summary._id)
+    const workflow = service.temporal.client.workflow.getHandle(workflowId)
+    t.like(await workflow.result(), { outcome: 'FAILED', reason: 'MODEL_UNAVAILABLE' })
+    await service.control.reset()
+    await reset(service, workflowId)
+    t.like(await workflow.result(), { outcome: 'FAILED', reason: 'MODEL_UNAVAILABLE' })
+    t.is((await workflow.describe()).searchAttributes.Stage?.[0], 'failed')
+    t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
+  },
+)
 
 test.serial('a model account without credit ends the summary at once: no question is repeated', async (t) => {
   const { key, searchId } = await aCase('PHHC01')

@@ -105,10 +105,12 @@ test.serial('purge deletes pictures a day after they were asked, and keeps who a
   const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const [orderId = ''] = orders.map((order) => order.orderId)
   const picture = { picture: Buffer.from('PNG'), pictureType: 'image/png', session: 'cookies' }
-  const open = () => service.db.challenges.open({ ...picture, orderId, courtType: 'HC', workflowId: 'none' })
-  const [answered, forgotten, young] = [await open(), await open(), await open()]
+  const shown = { ...picture, orderId, courtType: 'HC' as const, workflowId: 'none', expiresAt: Date.now() + DAY_MS }
+  const open = () => service.db.challenges.open(shown)
   const operator = 'f'.repeat(32)
+  const answered = await open()
   t.true(await service.db.challenges.answer(answered, 'abc', operator))
+  const [forgotten, young] = [await open(), await open()]
   for (const id of [answered, forgotten]) await age('challenges', 'created', { id }, DAY_MS)
 
   t.is(await purgeNow(), 2)

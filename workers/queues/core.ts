@@ -10,25 +10,31 @@ import { createEndAbandonedWorkActivities } from '../../activities/end-abandoned
 import { createEntityOnboardingActivities } from '../../activities/entity-onboarding.ts'
 import { createEntitySyncActivities } from '../../activities/entity-sync.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search.ts'
+import { createLostWorkActivities } from '../../activities/lost-work.ts'
+import { createNamespaceGuardActivities } from '../../activities/namespace-guard.ts'
 import { createOrderFetchActivities } from '../../activities/order-fetch.ts'
 import { createKeptOrderSummaryActivities } from '../../activities/order-summary.ts'
 import { createPurgeActivities } from '../../activities/purge.ts'
 import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
+import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** `core`: the workflows, and their database work. */
 export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
   const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
+  const seals = createVerdictSeals(configuration.SIGNING_SECRET)
   return {
     activities: {
       ...createOrderFetchActivities({ db }),
       ...createEntityOnboardingActivities({ db }),
-      ...createCaseReviewActivities({ db }),
-      ...createCandidateReviewActivities({ db }),
+      ...createCaseReviewActivities({ db, seals }),
+      ...createCandidateReviewActivities({ db, seals }),
       ...createHistoricalSearchActivities({ db }),
       ...createPurgeActivities({ db, store }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
+      ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
+      ...createNamespaceGuardActivities({ db, temporal, log }),
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),

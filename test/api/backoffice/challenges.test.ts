@@ -3,6 +3,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { orderFetchId } from '../../../workflows/order-fetch.messages.ts'
 import { download, lookUp, refused } from '../../support/orders.ts'
+import { reset } from '../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 
@@ -29,8 +30,8 @@ interface Challenge {
 async function aGuardedOrder(caseIdentifier: object) {
   const account = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
-  const orderId = orders[0]?.orderId ?? 'none'
-  return { ...account, orderId, answer: download(service, account.key, searchId, orderId) }
+  const { orderId = 'none', number, orderDate } = orders[0] ?? {}
+  return { ...account, orderId, number, orderDate, answer: download(service, account.key, searchId, orderId) }
 }
 
 /** The picture that this order waits for, other than those known already. */
@@ -65,9 +66,10 @@ for (const identifier of [HC, NCLT, CC])
     async (t) => {
       const order = await aGuardedOrder(identifier)
       const { challengeId, ...challenge } = await challengeOf(order.orderId)
-      const { picture, createdAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
+      const { picture, createdAt, expiresAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
       t.deepEqual(rest, {
         orderId: order.orderId,
+        order: { accountId: order.accountId, number: order.number, orderDate: order.orderDate },
         courtType: identifier.courtType,
         status: 'OPEN',
         answeredBy: null,
@@ -75,6 +77,7 @@ for (const identifier of [HC, NCLT, CC])
       })
       t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
       t.true(Number(createdAt) <= Date.now())
+      t.true(Number(expiresAt) > Date.now() && Number(expiresAt) <= Date.now() + 15 * 60_000)
       const { contentType, base64 } = picture as { contentType: string; base64: string }
       t.is(contentType, 'image/png')
       t.is(Buffer.from(base64, 'base64').toString('latin1', 1, 4), 'PNG')
@@ -149,6 +152,48 @@ test.serial('an operator cancels a fetch that waits for a picture: nobody is ask
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
+test.serial('a fetch that was reset shows its new picture only; an answer to the old one is 409 60422', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
+  const stale = await challengeOf(order.orderId)
+  await reset(service, orderFetchId(order.orderId))
+  const fresh = await challengeOf(order.orderId, [stale.challengeId])
+  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+  const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
+  t.deepEqual(
+    open.map(({ challengeId }) => challengeId),
+    [fresh.challengeId],
+  )
+  const late = await answer(stale, '123456')
+  t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
+  t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
+  t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
+    outcome: 'STORED',
+  })
+  await order.answer
+})
+
+test.serial('a signal that names no picture is passed over, and the fetch goes on with its own', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '4' })
+  const challenge = await challengeOf(order.orderId)
+  const fetching = service.temporal.client.workflow.getHandle(orderFetchId(order.orderId))
+  for (const given of [[], [null], ['text'], [7], [{}], [{ challengeId: 7 }]])
+    await fetching.signal('challengeAnswered', ...given)
+  t.is(await fetching.query('state'), 'waiting for a person to read a picture')
+  t.is((await answer(challenge, (await readings()).at(-1) ?? '')).status, 200)
+  t.is((await order.answer).status, 200)
+})
+
+test.serial('a picture whose time is over is on no list, and an answer to it is 409 60422', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '5' })
+  const challenge = await challengeOf(order.orderId)
+  await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).terminate('a test')
+  await order.answer
+  await service.db.sequelize.query(`UPDATE challenges SET expires_at = 1 WHERE id = '${challenge.challengeId}'`)
+  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+  t.deepEqual(body, { challenges: [] })
+  t.is((await answer(challenge, '123456')).status, 409)
+})
+
 test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
   const asked: string[] = []
   for (const establishmentCode of ['1', '2']) {
@@ -164,9 +209,11 @@ test.serial('GET /backoffice/challenges: 200 tells who answered a picture and wh
   t.deepEqual(rest, {
     challengeId: asked[0],
     orderId: rest.orderId,
+    order: rest.order,
     courtType: 'DRT',
     status: 'ANSWERED',
     picture: null,
+    expiresAt: null,
   })
   t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
   t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))

@@ -119,6 +119,48 @@ test('POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 200 attempts at o
   t.pass()
 })
 
+for (const end of ['terminate', 'cancel'] as const)
+  test(`POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 200 sends what waits though its workflow was ended by ${end}`, async (t) => {
+    const account = await anAccount(service.db)
+    const { webhookId, lost } = await lostDeliveries(account, end)
+    for (const { deliveryId } of lost) t.is((await replay(account, webhookId, deliveryId)).status, 200)
+    const after = await until(
+      () => deliveriesOf(service, account, webhookId),
+      (deliveries) => deliveries.every(({ attempts }, index) => attempts > (lost[index]?.attempts ?? 0)),
+    )
+    t.is(after.length, 2)
+  })
+
+test('POST /webhooks/:webhookId/replay: 200 sends what waits though its workflow was terminated', async (t) => {
+  const account = await anAccount(service.db)
+  const { webhookId, lost } = await lostDeliveries(account, 'terminate')
+  const { body } = await service.call(`POST /webhooks/${webhookId}/replay`, { key: account.key, body: { since: 0 } })
+  t.deepEqual(body, { replayed: 2, nextCursor: null })
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.every(({ attempts }, index) => attempts > (lost[index]?.attempts ?? 0)),
+  )
+})
+
+/** Two deliveries that wait for their next attempt while their workflows are gone. */
+async function lostDeliveries(account: TestAccount, end: 'terminate' | 'cancel') {
+  const { webhookId } = await aWebhook(service, account, NOBODY)
+  for (const _ of [1, 2]) await raise(service, account.accountId)
+  const waiting = await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.length === 2 && deliveries.every(({ attempts }) => attempts === 2),
+  )
+  for (const { deliveryId } of waiting) {
+    const handle = service.temporal.client.workflow.getHandle(`webhook-delivery/${deliveryId}`)
+    await handle[end]()
+    await until(
+      () => handle.describe(),
+      ({ status }) => status.name !== 'RUNNING',
+    )
+  }
+  return { webhookId, lost: waiting }
+}
+
 test('POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 404 60420 for a delivery of another endpoint or account', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const sink = aSink(service)

@@ -32,13 +32,20 @@ test('POST /backoffice/candidates/:id/approve: 200 hands the candidate to its cu
   t.is(await review.query('state'), 'waiting for the decision')
 })
 
-test('POST /backoffice/candidates/:id/approve: 400 60415 for a second verdict, and for a historical candidate', async (t) => {
+test('POST /backoffice/candidates/:id/approve: 200 again for the same operator, 400 60415 for another one, another verdict, and a historical candidate', async (t) => {
   const [waiting, historical] = [await aCandidate(service), await aCandidate(service, { mode: 'HISTORICAL' })]
-  await approve(waiting.candidateId)
-  for (const { candidateId } of [waiting, historical]) {
-    const answer = await approve(candidateId)
+  await approve(waiting.candidateId, { reason: 'The address agrees.' })
+  const again = await approve(waiting.candidateId)
+  t.deepEqual([again.status, again.body], [200, {}])
+  const other = await service.db.operatorKeys.issue('Another operator')
+  for (const answer of [
+    await service.call(`POST /backoffice/candidates/${waiting.candidateId}/approve`, { key: other }),
+    await service.call(`POST /backoffice/candidates/${waiting.candidateId}/reject`, { key: operator }),
+    await approve(historical.candidateId),
+  ])
     t.deepEqual([answer.status, refusal(answer.body).code], [400, 60415])
-  }
+  const { body } = await service.call(`GET /backoffice/audit?thing=${waiting.candidateId}`, { key: operator })
+  t.like(body, { entries: { length: 1, 0: { action: 'APPROVE', reason: 'The address agrees.' } } })
 })
 
 test('POST /backoffice/candidates/:id/approve: 400 60410 for an id that is none', async (t) => {

@@ -45,6 +45,17 @@ test('POST /backoffice/candidates/:id/decide: 200 for a historical candidate, wh
   t.is((await decide(candidateId, { decision: 'ADDED' })).status, 200)
 })
 
+test('POST /backoffice/candidates/:id/decide: 200 again with the first outcome for the same operator and decision', async (t) => {
+  const { candidateId } = await approved()
+  const [first, again] = [
+    await decide(candidateId, { decision: 'ADDED', reason: 'Same address.' }),
+    await decide(candidateId, { decision: 'ADDED' }),
+  ]
+  t.deepEqual([again.status, again.body], [200, first.body])
+  const { body } = await service.call(`GET /backoffice/audit?thing=${candidateId}`, { key: operator })
+  t.like(body, { entries: { length: 2, 0: { action: 'CONFIRM', reason: 'Same address.' } } })
+})
+
 test('POST /backoffice/candidates/:id/decide: 400 60415 for a second decision', async (t) => {
   const { candidateId } = await approved()
   await decide(candidateId, { decision: 'DECLINED' })

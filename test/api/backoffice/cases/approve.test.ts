@@ -1,5 +1,6 @@
 import test from 'ava'
 import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
+import { reset } from '../../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -42,12 +43,24 @@ test('POST /backoffice/cases/:id/approve: 200 makes the case active, with time, 
   t.like(rows, { 0: { review_reason: 'The parties agree.' } })
 })
 
-test('POST /backoffice/cases/:id/approve: 400 60415 for a second verdict, whichever it is', async (t) => {
+test('POST /backoffice/cases/:id/approve: 200 again for the same operator, 400 60415 for another one and for another verdict', async (t) => {
   const { id } = await waitingCase()
   await decide('approve', id)
-  for (const verb of ['approve', 'reject'] as const) {
-    const answer = await decide(verb, id)
+  t.deepEqual((await decide('approve', id)).body, {})
+  const other = await service.db.operatorKeys.issue('Another operator')
+  const byOther = await service.call(`POST /backoffice/cases/${id}/approve`, { key: other })
+  for (const answer of [byOther, await decide('reject', id)])
     t.deepEqual([answer.status, answer.body], [400, ALREADY_DECIDED])
+})
+
+test('POST /backoffice/cases/:id/approve: 200 for a case whose review was reset, terminated or cancelled', async (t) => {
+  for (const end of ['terminate', 'cancel', 'reset'] as const) {
+    const { key, id } = await waitingCase()
+    const review = reviewOf(id)
+    if (end === 'reset') await reset(service, review.workflowId)
+    else await review[end]()
+    t.is((await decide('approve', id)).status, 200)
+    t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
   }
 })
 
@@ -61,6 +74,16 @@ test('POST /backoffice/cases/:id/approve: 400 60415 for a case its customer took
   const { key, id } = await waitingCase()
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
   t.deepEqual((await decide('approve', id)).body, ALREADY_DECIDED)
+})
+
+test('POST /backoffice/cases/:id/approve: 200 for the second time for a case that was approved, sent back to the queue and approved', async (t) => {
+  const { key, id } = await waitingCase()
+  await decide('approve', id, { reason: 'first' })
+  await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'PENDING_BACKOFFICE_REVIEW' } })
+  t.is((await decide('approve', id, { reason: 'second' })).status, 200)
+  t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
+  const { body } = await service.call(`GET /backoffice/audit?thing=${id}`, { key: operator })
+  t.like(body, { entries: { 0: { reason: 'second' }, 2: { action: 'APPROVE', reason: null } } })
 })
 
 test('POST /backoffice/cases/:id/approve: 200 for a case that was sent back to the queue', async (t) => {

@@ -27,7 +27,6 @@ function reviewOf(id: string) {
 for (const [name, given] of [
   ['a name and a reason', { actor: 'asha', reason: 'fits' }],
   ['nothing', undefined],
-  ['garbage', 'yes please'],
 ] as const)
   test(`a plain signal with ${name} decides as well, and one that comes too late is passed over`, async (t) => {
     const { key, id } = await waitingCase()
@@ -36,3 +35,25 @@ for (const [name, given] of [
     t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'REJECTED' })
     t.like((await decide('approve', id)).body, { code: 60415 })
   })
+
+test('a malformed signal or update changes nothing: the case still waits for its verdict', async (t) => {
+  const { key, id } = await waitingCase()
+  for (const given of ['yes please', 7, ['asha'], { actor: 5 }, { reason: [] }]) {
+    await reviewOf(id).signal('reject', given)
+    const error = await t.throwsAsync(() => reviewOf(id).executeUpdate('reject', { args: [given] }))
+    t.like(error?.cause, { type: 'InvalidVerdict' })
+  }
+  t.is(await reviewOf(id).query('state'), 'waiting for the operator')
+  t.is((await decide('approve', id)).status, 200)
+  t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
+})
+
+test('a verdict from the CLI counts as that of somebody at the CLI, whatever name it carries', async (t) => {
+  const { id } = await waitingCase()
+  const { key } = await waitingCase()
+  await reviewOf(id).executeUpdate('approve', { args: [{ actor: key.slice(0, 32), reason: 'fits' }] })
+  const { body } = await service.call(`GET /backoffice/audit?thing=${id}&limit=1`, { key: operator })
+  const { entries } = body as { entries: [{ actor: { id: string }; reason: string }] }
+  t.is(entries[0].actor.id, `temporal-cli:${key.slice(0, 32)}`)
+  t.is(entries[0].reason, 'fits')
+})

@@ -115,6 +115,16 @@ test('POST /watchlist/candidates/:id/confirm: 400 60415 for a second decision, w
   t.is(refusal(other.body).code, 60415)
 })
 
+test('POST /watchlist/candidates/:id/confirm: 200 with the first outcome when the same request, by its X-Request-Id, comes again', async (t) => {
+  const { candidateId, key } = await aCandidate(service, { mode: 'HISTORICAL' })
+  const request = `POST /watchlist/candidates/${candidateId}/confirm`
+  const headers = { 'X-Request-Id': 'one-decision-0001' }
+  const [first, again] = [await service.call(request, { key, headers }), await service.call(request, { key, headers })]
+  t.deepEqual([again.status, again.body], [200, first.body])
+  const other = await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key, headers })
+  t.deepEqual([other.status, refusal(other.body).code], [400, 60415])
+})
+
 test('POST /watchlist/candidates/:id/confirm: 400 60416 before the approval and after a rejection', async (t) => {
   const { candidateId, key } = await aCandidate(service)
   const early = await confirm(candidateId, key)

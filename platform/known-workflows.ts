@@ -1,0 +1,32 @@
+import { WorkflowNotFoundError } from '@temporalio/client'
+import { type Temporal, taskQueue } from './temporal.ts'
+
+/** How long one answer may take; see `Temporal.isOpen`. */
+const ANSWER_DEADLINE_MS = 5_000
+
+/**
+ * Whether the namespace knows a workflow, open or ended; with a run id, that run.
+ * @throws a Temporal error when the server cannot be asked
+ */
+export async function isKnown({ client, connection }: Temporal, workflowId: string, runId?: string): Promise<boolean> {
+  try {
+    await connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, () =>
+      client.workflow.getHandle(workflowId, runId).describe(),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false
+    throw error
+  }
+}
+
+/** The ids of this deployment's open workflows of a type, as far as the namespace's index has them. */
+export async function* openWorkflows(
+  { client }: Temporal,
+  taskQueuePrefix: string,
+  type: string,
+): AsyncGenerator<string> {
+  const queue = taskQueue(taskQueuePrefix, 'core')
+  const query = `WorkflowType='${type}' AND ExecutionStatus='Running' AND TaskQueue='${queue}'`
+  for await (const { workflowId } of client.workflow.list({ query })) yield workflowId
+}

@@ -1,0 +1,45 @@
+import { WithStartWorkflowOperation } from '@temporalio/client'
+import type { UpdateDefinition } from '@temporalio/common'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
+import { searchAttributes, type Temporal, taskQueue } from './temporal.ts'
+
+/** An update as it is sent: one that is sent again under the same id gets the outcome of the first. */
+export interface SentUpdate<Outcome, Given> {
+  update: UpdateDefinition<Outcome, [Given]>
+  given: Given
+  updateId: string
+}
+
+/**
+ * Sends an update to a workflow and waits for its outcome until an instant, epoch ms. Where no workflow of this id is open it is started in the
+ * same step, so that it cannot end in between.
+ * @throws WorkflowUpdateRPCTimeoutOrCancelledError when there is no outcome by then; the update may have been taken all the same
+ */
+export async function updateWithStart<Outcome, Given>(
+  { client, connection }: Temporal,
+  taskQueuePrefix: string,
+  start: WorkflowStart,
+  { update, given, updateId }: SentUpdate<Outcome, Given>,
+  until: number,
+): Promise<Outcome> {
+  return connection.withDeadline(until, () =>
+    client.workflow.executeUpdateWithStart(update, {
+      args: [given],
+      updateId,
+      startWorkflowOperation: operation(start, taskQueuePrefix),
+    }),
+  )
+}
+
+/** An operation can be used once only. */
+function operation(start: WorkflowStart, taskQueuePrefix: string) {
+  return new WithStartWorkflowOperation(start.type, {
+    taskQueue: taskQueue(taskQueuePrefix, 'core'),
+    workflowId: start.workflowId,
+    args: [start.input],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: start.reusePolicy,
+    staticSummary: start.summary,
+    typedSearchAttributes: searchAttributes(start),
+  })
+}
