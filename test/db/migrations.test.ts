@@ -1,7 +1,8 @@
 import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
-import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
+import { migration } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 
 test('the schema goes up, down to nothing, and up again to the same', async (t) => {
@@ -30,6 +31,30 @@ test('a change of which only a part was done is done again, both ways', async (t
   t.deepEqual(await schemaOf(database.url), schema)
   await run('DROP INDEX exports_under_way ON exports')
   t.deepEqual(await migrateDown(database.url), [...applied].reverse())
+})
+
+test('of several open pictures of an order the latest stays open, the others have expired', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  const run: Run = (sql) => db.sequelize.query(sql)
+  await migration.down(run)
+  // The pictures alone: their orders do not matter here.
+  await run('SET FOREIGN_KEY_CHECKS = 0')
+  for (const id of ['1', '2', '3'])
+    await run(`INSERT INTO challenges (id, order_id, court_type, workflow_id, picture, picture_type, session, status, created)
+      VALUES ('${id}', 'o', 'HC', 'w', 'p', 'image/png', 's', 'OPEN', ${id})`)
+  await migration.up(run)
+  await migration.up(run)
+  t.deepEqual(await db.challenges.listWaiting('', 10), [{ id: '3', workflowId: 'w' }])
+  t.is((await db.challenges.find('3'))?.expiresAt, 3 + 15 * 60_000)
+  const ended = await db.challenges.listEnded('EXPIRED', { most: 10 })
+  t.deepEqual(
+    ended.map(({ id }) => id),
+    ['2', '1'],
+  )
 })
 
 test('many processes that migrate at once apply each change once', async (t) => {
