@@ -1,8 +1,9 @@
 import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
-import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
+import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 
 test('the schema goes up, down to nothing, and up again to the same', async (t) => {
@@ -53,6 +54,30 @@ test('a sync under way is gone on with after the change, and the last completed 
   t.like(await db.caseSweeps.begin(), { id: 'under-way', started, cases: 1 })
   t.deepEqual(await db.caseSweeps.casesAt('under-way', 0, 10), ['case'])
   t.deepEqual(await db.caseSweeps.punctuality(), { lastEnded: 3000, isOverdue: false })
+})
+
+test('of several open pictures of an order the latest stays open, the others have expired', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  const run: Run = (sql) => db.sequelize.query(sql)
+  await workWithoutWorkflow.down(run)
+  // The pictures alone: their orders do not matter here.
+  await run('SET FOREIGN_KEY_CHECKS = 0')
+  for (const id of ['1', '2', '3'])
+    await run(`INSERT INTO challenges (id, order_id, court_type, workflow_id, picture, picture_type, session, status, created)
+      VALUES ('${id}', 'o', 'HC', 'w', 'p', 'image/png', 's', 'OPEN', ${id})`)
+  await workWithoutWorkflow.up(run)
+  await workWithoutWorkflow.up(run)
+  t.deepEqual(await db.challenges.listWaiting('', 10), [{ id: '3', workflowId: 'w' }])
+  t.is((await db.challenges.find('3'))?.expiresAt, 3 + 15 * 60_000)
+  const ended = await db.challenges.listEnded('EXPIRED', { most: 10 })
+  t.deepEqual(
+    ended.map(({ id }) => id),
+    ['2', '1'],
+  )
 })
 
 test('many processes that migrate at once apply each change once', async (t) => {

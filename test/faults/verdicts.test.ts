@@ -78,10 +78,7 @@ test.serial(
     const { candidateId } = await aCandidate(service)
     const path = `/backoffice/candidates/${candidateId}`
     const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
-    await service.db.outbox.sweep(-1, 100, async (start) => {
-      await service.temporal.start(start)
-      return true
-    })
+    await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
     await until(
       () => review.query('state'),
       (state) => state === 'waiting for the operator',

@@ -198,10 +198,7 @@ test.serial(
     ]
     await service.call(`POST /backoffice/candidates/${decidedOn.candidateId}/approve`, { key: operator })
     const all = [archived, tracked, decidedOn, waiting]
-    await service.db.outbox.sweep(-1, 100, async (start) => {
-      await service.temporal.start(start)
-      return true
-    })
+    await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
     for (const { candidateId } of all)
       await until(
         () => handleOf(`candidate-review/${candidateId}`).query('state'),

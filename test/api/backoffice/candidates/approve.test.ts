@@ -32,7 +32,7 @@ test('POST /backoffice/candidates/:id/approve: 200 hands the candidate to its cu
   t.is(await review.query('state'), 'waiting for the decision')
 })
 
-test('POST /backoffice/candidates/:id/approve: 200 again for the same operator, 400 60415 for another one, another verdict, and a historical candidate', async (t) => {
+test('POST /backoffice/candidates/:id/approve: 400 60415 for another operator, another verdict and a historical candidate, 200 again for the same', async (t) => {
   const [waiting, historical] = [await aCandidate(service), await aCandidate(service, { mode: 'HISTORICAL' })]
   await approve(waiting.candidateId, { reason: 'The address agrees.' })
   const again = await approve(waiting.candidateId)
