@@ -222,9 +222,13 @@ export const OPTIONS = {
     heartbeatTimeout: '15s',
     retry: { initialInterval: '200ms', maximumInterval: '5s' },
   },
-  /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
+  /**
+   * Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back, but not into
+   * the next hour, whose run would be skipped.
+   */
   purge: {
     startToCloseTimeout: '30m',
+    scheduleToCloseTimeout: '50m',
     heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '1m' },
   },

@@ -27,7 +27,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createCaseReviewActivities({ db }),
       ...createCandidateReviewActivities({ db }),
       ...createHistoricalSearchActivities({ db }),
-      ...createPurgeActivities({ db, store }),
+      ...createPurgeActivities({ db, store, log }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
