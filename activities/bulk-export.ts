@@ -1,11 +1,13 @@
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
-import type { Export } from '../db/exports.ts'
-import { contentKey } from '../documents/content-key.ts'
+import type { Export, ExportFailure } from '../db/exports.ts'
+import { contentName } from '../documents/content-key.ts'
 import type { DocumentStore } from '../documents/store.ts'
 import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../domain/watchlist-records.ts'
-import type { BulkExportInput } from '../workflows/bulk-export.messages.ts'
+import { type BulkExportInput, EXPORT_TOO_LARGE } from '../workflows/bulk-export.messages.ts'
 import { csvHeadings, csvLines } from './export-csv.ts'
 import { aloneWithFile } from './export-files.ts'
+import { beating } from './heartbeat.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
 export interface BulkExportDependencies {
@@ -15,10 +17,12 @@ export interface BulkExportDependencies {
 
 export type BulkExportActivities = ReturnType<typeof createBulkExportActivities>
 
-/** Records read by one search. */
-const RECORDS_AT_ONCE = 100
-/** A page ends with the search that passes this; snapshots may have 256 KiB each, and servers take packets of 16 MiB. */
-const PAGE_CHARACTERS = 2_000_000
+/** Records read by one search: 12 MiB when each has the largest snapshot, 256 KiB. */
+const RECORDS_AT_ONCE = 50
+/** A page ends with the record that passes this: with a snapshot more it is far below the 16 MiB that servers take at once. */
+const PAGE_BYTES = 2_000_000
+/** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
+const MOST_BYTES = 1_024 ** 3
 
 /** The hands of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
@@ -31,51 +35,79 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
   return {
     /**
      * Writes the page that begins after a record. Returns how many records it has, and the last one to go on after, or null
-     * when there are no more. The same page again takes the place of the first.
+     * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
       const wanted = await mustFind(exportId)
       const parts: string[] = []
-      let records = 0
+      let sizeBytes = 0
       let last: string | null = after
-      for (let characters = 0; last !== null && characters < PAGE_CHARACTERS; ) {
+      while (last !== null && sizeBytes < PAGE_BYTES) {
         const found = await read(wanted, last)
-        const part = write(wanted, found)
-        if (found.length > 0) parts.push(part)
-        characters += part.length
-        records += found.length
-        last = found.length < RECORDS_AT_ONCE ? null : (found.at(-1)?._id ?? null)
+        let taken = 0
+        for (const record of found) {
+          if (sizeBytes >= PAGE_BYTES) break
+          const part = write(wanted, record)
+          parts.push(part)
+          sizeBytes += Buffer.byteLength(part)
+          taken++
+        }
+        const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
+        last = isLast ? null : (found[taken - 1]?._id ?? null)
       }
-      await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), records)
-      return { records, last }
+      const allBytes = await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), parts.length)
+      if (allBytes > MOST_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
+      return { records: parts.length, last }
     },
 
-    /** Puts the pages together into one file of the document store. Running it again stores the same bytes under the same key. */
-    async storeFile({ exportId }: BulkExportInput): Promise<void> {
-      const wanted = await mustFind(exportId)
-      if (wanted.completedAt !== null) return
-      const pages: string[] = []
-      for await (const page of db.exports.pagesOf(exportId)) if (page !== '') pages.push(page)
-      const file = Buffer.from(fileOf(wanted, pages.join(BETWEEN[wanted.format])))
-      await aloneWithFile(db, contentKey(file), async () => db.exports.complete(exportId, await store.put(file)))
+    /**
+     * Puts the pages together into one file of the document store, page by page: once for its name, and once for its bytes. Running it
+     * again stores the same bytes under the same key.
+     */
+    storeFile({ exportId }: BulkExportInput): Promise<void> {
+      return beating(async () => {
+        const wanted = await mustFind(exportId)
+        if (wanted.completedAt !== null) return
+        const name = await contentName(fileOf(wanted))
+        await aloneWithFile(db, name.key, async () => {
+          await store.putStream(name, fileOf(wanted))
+          await db.exports.complete(exportId, name.key)
+        })
+      })
+    },
+
+    /** Ends an export as FAILED, with its reason for the client; what it had written is deleted. One that has ended stays as it is. */
+    async failExport({ exportId, reason }: BulkExportInput & { reason: ExportFailure }): Promise<void> {
+      await db.exports.fail(exportId, reason)
     },
   }
 
   async function mustFind(exportId: string): Promise<Export> {
     const found = await db.exports.find(exportId)
-    if (!found) throw new Error('there is no such export')
+    if (!found) throw final('ExportGone', 'there is no such export')
     return found
+  }
+
+  async function* fileOf({ id, what, format }: Export): AsyncGenerator<string> {
+    yield format === 'csv' ? csvHeadings(what) : '[\n'
+    let isFirst = true
+    for await (const page of db.exports.pagesOf(id)) {
+      if (page === '') continue
+      yield isFirst ? page : BETWEEN[format] + page
+      isFirst = false
+    }
+    if (format === 'json') yield '\n]\n'
   }
 }
 
 const BETWEEN = { json: ',\n', csv: '' }
 
-function write({ what, format }: Export, records: (EntityRecord | CaseRecord)[]): string {
-  if (format === 'csv') return csvLines(what, records)
-  return records.map((record) => JSON.stringify(record)).join(BETWEEN.json)
+function write({ what, format }: Export, record: EntityRecord | CaseRecord): string {
+  return format === 'csv' ? csvLines(what, [record]) : JSON.stringify(record)
 }
 
-function fileOf({ what, format }: Export, body: string): string {
-  return format === 'csv' ? csvHeadings(what) + body : `[\n${body}\n]\n`
+/** What the same work would meet again. No fault of the service, so it counts as none in its metrics. */
+function final(type: string, message: string): ApplicationFailure {
+  return ApplicationFailure.create({ type, message, nonRetryable: true, category: ApplicationFailureCategory.BENIGN })
 }

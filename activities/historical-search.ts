@@ -83,16 +83,21 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
       return goOnWithout(db, searchId, source)
     },
 
-    /** Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended before. */
+    /**
+     * Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended otherwise. Running it
+     * again tells the same.
+     */
     completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
       return completeCollection(db, searchId, Date.now())
     },
 
     /** Ends a collection as FAILED and deletes what it had collected. One that is complete already stays so, with its results. */
-    async failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
-      await failCollection(db, searchId, reason, Date.now())
-      const { state } = await db.historicalSearches.get(searchId)
-      if (state === 'FAILED') await beating(() => db.historicalResults.discard(searchId))
+    failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
+      return beating(async () => {
+        await failCollection(db, searchId, reason, Date.now())
+        const { state } = await db.historicalSearches.get(searchId)
+        if (state === 'FAILED') await db.historicalResults.discard(searchId)
+      })
     },
   }
 }

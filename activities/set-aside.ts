@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common'
-import { isDatabaseDown } from '../db/database.ts'
+import { isDatabaseDown } from '../db/errors.ts'
 import type { Log } from '../platform/log.ts'
 
 /**

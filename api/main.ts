@@ -1,16 +1,26 @@
 import '../platform/small-heap.ts'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/store.ts'
-import { documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
+import {
+  ConfigurationError,
+  databaseSettings,
+  documentStoreSettings,
+  readConfiguration,
+} from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { startApi } from './server.ts'
 
+/** Clients wait 55 s at most; what takes so long is a search that no client should repeat. */
+const LONGEST_STATEMENT_MS = 10_000
+
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
-  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
+  const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: LONGEST_STATEMENT_MS })
+  const unfit = await db.unfitness()
+  if (unfit) throw new ConfigurationError(unfit)
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
   const api = await startApi({ configuration, db, temporal, documents, log })

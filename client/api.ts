@@ -9095,6 +9095,8 @@ export interface operations {
                         completedAt: number | null;
                         /** @description When the file is deleted: seven days after it was complete. */
                         expiresAt: number | null;
+                        /** @description Why it is FAILED: `TOO_LARGE` for more than 1 GiB, which a filter makes smaller; `NOT_FINISHED` for what can be asked for again. */
+                        failureReason: ("TOO_LARGE" | "NOT_FINISHED") | null;
                         /** @description Valid 300 s and fresh in every answer; not to be stored. */
                         url: string | null;
                     };

@@ -1,4 +1,4 @@
-import { ConnectionError, TimeoutError } from 'sequelize'
+import { ConnectionError } from 'sequelize'
 import { accountsTable } from './accounts.ts'
 import { alarmsTable } from './alarms.ts'
 import { apiKeysTable } from './api-keys.ts'
@@ -14,6 +14,7 @@ import { documentJobsTable } from './document-jobs.ts'
 import { documentTextsTable } from './document-texts.ts'
 import { entityOnboardingsTable } from './entity-onboardings.ts'
 import { entitySyncsTable } from './entity-syncs.ts'
+import { UnfitDatabase } from './errors.ts'
 import { eventsTable } from './events.ts'
 import { exportsTable } from './exports.ts'
 import { historicalResultsTable } from './historical-results.ts'
@@ -35,6 +36,7 @@ import { sourceCircuitsTable } from './source-circuits.ts'
 import { sourcePausesTable } from './source-pauses.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
+import { inTransaction } from './transaction.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
 import { watchlistEntitiesTable } from './watchlist-entities.ts'
 import { webhookDeliveriesTable } from './webhook-deliveries.ts'
@@ -45,6 +47,7 @@ export type Database = ReturnType<typeof openDatabase>
 /** The memory of the service: one member per aggregate, each with functions named by the business. */
 export function openDatabase(settings: DatabaseSettings) {
   const sequelize = connect(settings)
+  const apiKeys = apiKeysTable(sequelize)
   const auditLog = auditLogTable(sequelize)
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
@@ -53,7 +56,7 @@ export function openDatabase(settings: DatabaseSettings) {
   return {
     accounts: accountsTable(sequelize),
     alarms: alarmsTable(sequelize),
-    apiKeys: apiKeysTable(sequelize),
+    apiKeys,
     auditLog,
     events,
     exports: exportsTable(sequelize, { auditLog }),
@@ -86,36 +89,43 @@ export function openDatabase(settings: DatabaseSettings) {
     caseSummaries: caseSummariesTable(sequelize),
     documentTexts: documentTextsTable(sequelize),
     orderSummaries: orderSummariesTable(sequelize),
-    /** Runs database work as one; nothing of the outside world may happen in it. */
-    transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
+    /**
+     * Runs database work as one, again from its beginning after a deadlock; so nothing of the outside world may happen in it, and nothing
+     * that it changes outside of the database may add up.
+     */
+    transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, act),
     inSlot: createSlots(sequelize),
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
+    /** Resolves when the database answers requests: it authenticates nobody, on the way of all who do. */
+    ping: async (): Promise<void> => {
+      await apiKeys.findByHash(HASH_OF_NO_KEY)
+    },
+    /** Why the service cannot run on this database, as a sentence; undefined when it can, and when nothing answers for now. */
+    async unfitness(): Promise<string | undefined> {
+      try {
+        await sequelize.query('SELECT 1')
+        return undefined
+      } catch (error) {
+        return unfitnessIn(error)
+      }
+    },
     close: (): Promise<void> => sequelize.close(),
     /** For tests that compare the models with the schema. */
     sequelize,
   }
 }
 
-/** Whether an error means that the database cannot be reached now, as against a statement it refused. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true
-  const code =
-    error instanceof Error && 'parent' in error && error.parent instanceof Error ? codeOf(error.parent) : codeOf(error)
-  return code !== undefined && LOST_CONNECTION.has(code)
-}
+/** No text has it. */
+const HASH_OF_NO_KEY = Buffer.alloc(32)
 
-/** What mysql2 says of a connection that broke while a statement was under way, and the server while it goes down. */
-const LOST_CONNECTION = new Set([
-  'PROTOCOL_CONNECTION_LOST',
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ER_SERVER_SHUTDOWN',
-  'ER_CON_COUNT_ERROR',
-])
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+/** The sentence in an error that tells more than that nothing answers: of unfit settings, and of encryption that did not come about. */
+function unfitnessIn(error: unknown): string | undefined {
+  if (error instanceof UnfitDatabase) return error.message
+  if (!(error instanceof ConnectionError) || !('code' in error.parent)) return undefined
+  if (error.parent.code === 'HANDSHAKE_NO_SSL_SUPPORT')
+    return 'DATABASE_URL asks for an encrypted connection (tls=on), and the database server offers none.'
+  if (error.parent.code === 'HANDSHAKE_SSL_ERROR')
+    return `The encrypted connection to the database failed: ${error.parent.message}. DATABASE_CA names the authority that signed the certificate of the server.`
+  return undefined
 }

@@ -4,9 +4,12 @@ import type { Viewer } from '../domain/sharing.ts'
 import type { AuditLog } from './audit-log.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 import type { Search } from './search.ts'
+import { inTransaction } from './transaction.ts'
 
 export const EXPORTED_THINGS = ['entities', 'cases'] as const
 export const EXPORT_FORMATS = ['json', 'csv'] as const
+export const EXPORT_FAILURES = ['TOO_LARGE', 'NOT_FINISHED'] as const
+export type ExportFailure = (typeof EXPORT_FAILURES)[number]
 
 /** What somebody wants exported: what he might have found when he asked. */
 export interface WantedExport {
@@ -23,6 +26,7 @@ interface ExportRow extends Omit<WantedExport, 'filter' | 'viewer'> {
   viewer: string
   recordCount: number
   fileKey: string | null
+  failureReason: ExportFailure | null
   created: number
   completedAt: number | null
 }
@@ -32,6 +36,7 @@ interface PageRow {
   position: number
   content: string
   recordCount: number
+  sizeBytes: number
 }
 
 /** When the file of an export is to be deleted. */
@@ -51,6 +56,8 @@ export interface Export extends WantedExport {
   recordCount: number
   /** The finished file in the document store. */
   fileKey: string | null
+  /** Why it FAILED, where that is known. */
+  failureReason: ExportFailure | null
   created: number
   /** When it ended. Without a file it has FAILED. */
   completedAt: number | null
@@ -69,6 +76,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     viewer: column.long,
     recordCount: column.whole,
     fileKey: column.text(64),
+    failureReason: column.text(30),
     created: column.time,
     completedAt: column.time,
   })
@@ -77,6 +85,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     position: column.whole,
     content: column.long,
     recordCount: column.whole,
+    sizeBytes: column.whole,
   })
 
   const files = table<ExportFile>(sequelize, 'export_files', ['exportId'], {
@@ -109,6 +118,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
         viewer: JSON.stringify({ accountId, userId, teamIds }),
         recordCount: 0,
         fileKey: null,
+        failureReason: null,
         created: Date.now(),
         completedAt: null,
       }
@@ -119,14 +129,23 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
 
     find,
 
-    /** Keeps a page of an export that has not ended; the same page again takes the place of the first. */
-    async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<void> {
-      await sequelize.transaction(async (transaction) => {
+    /** How many exports of an account are under way. */
+    countRunning(accountId: string, tx: Tx): Promise<number> {
+      return exports.count({ where: { accountId, completedAt: null }, transaction: tx })
+    },
+
+    /**
+     * Keeps a page of an export that has not ended; the same page again takes the place of the first. Returns how large all its pages are.
+     */
+    async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<number> {
+      return inTransaction(sequelize, async (transaction) => {
         const running = await readOne(exports, { where: { id: exportId, completedAt: null }, lock: true, transaction })
-        if (!running) return
-        await pages.upsert({ exportId, position, content, recordCount }, { transaction })
+        if (!running) return 0
+        const sizeBytes = Buffer.byteLength(content)
+        await pages.upsert({ exportId, position, content, recordCount, sizeBytes }, { transaction })
         const written = await pages.sum('recordCount', { where: { exportId }, transaction })
         await exports.update({ recordCount: written }, { where: { id: exportId }, transaction })
+        return pages.sum('sizeBytes', { where: { exportId }, transaction })
       })
     },
 
@@ -142,7 +161,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     /** The file is stored: its pages are not needed any more. */
     async complete(id: string, fileKey: string): Promise<void> {
       const completedAt = Date.now()
-      await sequelize.transaction(async (transaction) => {
+      await inTransaction(sequelize, async (transaction) => {
         const where = { id, completedAt: null }
         const [changed] = await exports.update({ fileKey, completedAt }, { where, transaction })
         const file = { exportId: id, fileKey, expiresAt: completedAt + FILE_KEPT_MS }
@@ -159,9 +178,9 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     },
 
     /** Ends a running export as FAILED and deletes its pages; false, and nothing changed, for one that has ended. */
-    fail(id: string): Promise<boolean> {
-      return sequelize.transaction(async (transaction) => {
-        const failed = { recordCount: 0, completedAt: Date.now() }
+    fail(id: string, failureReason: ExportFailure = 'NOT_FINISHED'): Promise<boolean> {
+      return inTransaction(sequelize, async (transaction) => {
+        const failed = { recordCount: 0, completedAt: Date.now(), failureReason }
         const [changed] = await exports.update(failed, { where: { id, completedAt: null }, transaction })
         if (changed === 0) return false
         await pages.destroy({ where: { exportId: id }, transaction })

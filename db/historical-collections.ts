@@ -8,11 +8,11 @@ type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 
 
 /**
  * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
- * its client can read it. A collection that found nothing costs nothing. False when it does not run any more.
+ * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; told again, it tells the same.
  */
 export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const search = await db.historicalSearches.lock(searchId, tx)
+  return ending(db, searchId, async (search, tx) => {
+    if (search.state === 'COMPLETE') return true
     const { collected } = search.merging
     const isEnded = await end(db, search, { state: 'COMPLETE', collected, failureReason: null }, now, tx)
     if (!isEnded || collected === 0) return isEnded
@@ -25,9 +25,24 @@ export function completeCollection(db: Parts, searchId: string, now: number): Pr
 
 /** Ends a running collection as FAILED: nothing is billed. What it had collected is the caller's to delete. */
 export function failCollection(db: Parts, searchId: string, failureReason: string, now: number): Promise<boolean> {
+  return ending(db, searchId, (search, tx) =>
+    end(db, search, { state: 'FAILED', collected: 0, failureReason }, now, tx),
+  )
+}
+
+/**
+ * Locks the account before the search, as all do who change both: events and bills refer to the account, which holds its row as well, and
+ * two that first share it and then both want to change it wait for each other.
+ */
+async function ending(
+  db: Parts,
+  searchId: string,
+  act: (search: HistoricalSearch, tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  const { accountId } = await db.historicalSearches.get(searchId)
   return db.transaction(async (tx) => {
-    const search = await db.historicalSearches.lock(searchId, tx)
-    return end(db, search, { state: 'FAILED', collected: 0, failureReason }, now, tx)
+    await db.accounts.lock(accountId, tx)
+    return act(await db.historicalSearches.lock(searchId, tx), tx)
   })
 }
 

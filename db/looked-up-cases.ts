@@ -38,7 +38,7 @@ interface OrderRow {
 }
 
 /** What an order's columns hold of texts that sources write; the stored case has them whole. */
-const LETTERS = { stableKey: 255, number: 50, judge: 500, orderType: 255 } as const
+const LETTERS = { stableKey: 320, number: 50, judge: 500, orderType: 255 } as const
 
 /** An order of a looked-up case; its id stays the same over refreshes. */
 export interface StoredOrder {

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
-import { connect } from './connect.ts'
+import { connect, type DatabaseSettings } from './connect.ts'
+import { isLockConflict } from './errors.ts'
 
 /** Sends one statement; answers with its rows, if it has any, and what the server says of it. */
 export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>
@@ -22,30 +24,43 @@ export async function hasColumn(run: Run, table: string, column: string): Promis
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** How long a process waits for another one that is migrating the same database. */
-const LOCK_WAIT_SECONDS = 120
+const OTHERS_WAIT_SECONDS = 120
+
+/**
+ * A change that waits for a table makes all others wait that ask for the table later. So it gives up after a few seconds, lets them pass,
+ * and tries again.
+ */
+const TABLE_WAIT_SECONDS = 5
+const TABLE_PAUSE_MS = 5_000
+/** A report or a backup that holds a table for longer is ended by hand, or waited for. */
+const TABLE_ATTEMPTS = 30
 
 /** Applies every outstanding migration, once however many processes ask at the same time. Returns the names applied. */
-export function migrateUp(databaseUrl: string): Promise<string[]> {
-  return withMigrations(databaseUrl, async (migrations) => (await migrations.up()).map(({ name }) => name))
+export function migrateUp(databaseUrl: string, ca?: string): Promise<string[]> {
+  return withMigrations({ url: databaseUrl, ca }, async (migrations) => (await migrations.up()).map(({ name }) => name))
 }
 
 /** Takes back every migration, newest first. Returns the names taken back. */
 export function migrateDown(databaseUrl: string): Promise<string[]> {
-  return withMigrations(databaseUrl, async (migrations) => (await migrations.down({ to: 0 })).map(({ name }) => name))
+  return withMigrations({ url: databaseUrl }, async (migrations) =>
+    (await migrations.down({ to: 0 })).map(({ name }) => name),
+  )
 }
 
-async function withMigrations(databaseUrl: string, act: (migrations: Umzug) => Promise<string[]>): Promise<string[]> {
-  const sequelize = connect({ url: databaseUrl, poolSize: 2 })
+async function withMigrations(
+  settings: Pick<DatabaseSettings, 'url' | 'ca'>,
+  act: (migrations: Umzug) => Promise<string[]>,
+): Promise<string[]> {
+  // A change of a large table takes hours.
+  const sequelize = connect({ ...settings, poolSize: 2, longestStatementMs: 0 })
   try {
-    const migrations = await umzug(sequelize)
-    return await exclusively(sequelize, () => act(migrations))
+    return await exclusively(sequelize, async (run) => act(await umzug(sequelize, run)))
   } finally {
     await sequelize.close()
   }
 }
 
-async function umzug(sequelize: Sequelize): Promise<Umzug> {
-  const run: Run = (sql) => sequelize.query(sql)
+async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {
@@ -60,20 +75,43 @@ async function umzug(sequelize: Sequelize): Promise<Umzug> {
   })
 }
 
-/** A named lock of the server belongs to one connection: the transaction is there to hold on to that connection. */
-async function exclusively<T>(sequelize: Sequelize, act: () => Promise<T>): Promise<T> {
+/**
+ * Migrates while nobody else does. A named lock of the server belongs to one connection, and the changes go over the same one: whoever
+ * loses the lock can change nothing more. The transaction is only there to hold on to that connection, and ends at once.
+ */
+async function exclusively<T>(sequelize: Sequelize, act: (run: Run) => Promise<T>): Promise<T> {
   return sequelize.transaction(async (transaction) => {
     const name = `migrate ${sequelize.getDatabaseName()}`.slice(0, 64)
     const [row] = await sequelize.query<{ got: number | null }>('SELECT GET_LOCK(:name, :wait) AS got', {
-      replacements: { name, wait: LOCK_WAIT_SECONDS },
+      replacements: { name, wait: OTHERS_WAIT_SECONDS },
       type: QueryTypes.SELECT,
       transaction,
     })
-    if (row?.got !== 1) throw new Error(`Another process has been migrating this database for ${LOCK_WAIT_SECONDS} s.`)
+    if (row?.got !== 1)
+      throw new Error(
+        `Another process has been migrating this database for ${OTHERS_WAIT_SECONDS} s. Start again when it is done.`,
+      )
+    await sequelize.query(`SET SESSION lock_wait_timeout = ${TABLE_WAIT_SECONDS}`, { transaction })
+    await sequelize.query('COMMIT', { transaction })
     try {
-      return await act()
+      return await act((sql) => patiently(() => sequelize.query(sql, { transaction })))
     } finally {
       await sequelize.query('DO RELEASE_LOCK(:name)', { replacements: { name }, transaction })
     }
   })
+}
+
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await send()
+    } catch (error) {
+      if (!isLockConflict(error)) throw error
+      if (attempt === TABLE_ATTEMPTS)
+        throw new Error(
+          'Other connections use a table that is to be changed, and do not let go of it. End their transactions (SHOW PROCESSLIST), and migrate again: what was done stays.',
+          { cause: error },
+        )
+      await setTimeout(TABLE_PAUSE_MS)
+    }
 }

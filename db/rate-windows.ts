@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { column, readOne, table } from './rows.ts'
+import { inTransaction } from './transaction.ts'
 
 interface RateWindowRow {
   bucket: string
@@ -35,7 +36,7 @@ export function rateWindowsTable(sequelize: Sequelize) {
       bucket: string,
       { needed, wanted, limit }: { needed: number; wanted: number; limit: number },
     ): Promise<Lease> {
-      return sequelize.transaction(async (transaction) => {
+      return inTransaction(sequelize, async (transaction) => {
         const [clock] = await sequelize.query<{ now: number }>(
           'SELECT CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS SIGNED) AS now',
           { type: QueryTypes.SELECT, transaction },

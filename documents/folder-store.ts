@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contentKey, contentPath } from './content-key.ts'
+import { bytesOf, contentKey, contentPath } from './content-key.ts'
 import type { DocumentStore, StoredFile } from './store.ts'
 
 /** A store in a private folder, which is made when it is not there. */
@@ -12,6 +12,9 @@ export function folderStore(folder: string): DocumentStore {
       const key = contentKey(bytes)
       await writeWhole(place(key), bytes)
       return key
+    },
+    async putStream(name, pieces) {
+      await writeWhole(place(name.key), bytesOf(name, pieces))
     },
     async read(key) {
       return unlessMissing(readFile(place(key)))
@@ -34,7 +37,7 @@ const PRIVATE_FOLDER = 0o700
  * Writes beside the goal, forces the bytes to disk, and renames: a rename is one step, so that a reader finds all or
  * nothing, also after a power cut, and of two writers the last one puts the same bytes in the place of the first one's.
  */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
   const beside = `${path}.${randomUUID()}.part`
   try {
@@ -46,7 +49,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
+async function writeToDisk(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await using file = await open(path, 'wx', PRIVATE_FILE)
   await file.writeFile(bytes)
   await file.sync()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { contentKey, contentPath } from './content-key.ts'
+import { bytesOf, contentKey, contentPath } from './content-key.ts'
 import type { DocumentStore } from './store.ts'
 
 export interface S3Settings {
@@ -35,6 +35,12 @@ export async function s3Store({
   })
   const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${contentPath(key)}` })
 
+  const asDocument = (key: string) => ({
+    ...place(key),
+    ContentType: 'application/pdf',
+    ChecksumSHA256: Buffer.from(key, 'hex').toString('base64'),
+  })
+
   async function find(key: string) {
     try {
       return await client.send(new GetObjectCommand(place(key)))
@@ -47,11 +53,16 @@ export async function s3Store({
   return {
     async put(bytes) {
       const key = contentKey(bytes)
-      const ChecksumSHA256 = Buffer.from(key, 'hex').toString('base64')
-      await client.send(
-        new PutObjectCommand({ ...place(key), Body: bytes, ContentType: 'application/pdf', ChecksumSHA256 }),
-      )
+      await client.send(new PutObjectCommand({ ...asDocument(key), Body: bytes }))
       return key
+    },
+    // One request, which may have 5 GB, and not several parts: so it is whole or not at all, without leftovers to be cleared away.
+    async putStream(name, pieces) {
+      // The SDK does not listen for errors of a body.
+      const broken = new AbortController()
+      const Body = Readable.from(bytesOf(name, pieces), { objectMode: false }).once('error', () => broken.abort())
+      const document = { ...asDocument(name.key), Body, ContentLength: name.sizeBytes }
+      await client.send(new PutObjectCommand(document), { abortSignal: broken.signal })
     },
     async read(key) {
       return (await find(key))?.Body?.transformToByteArray()

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ContentName } from './content-key.ts'
 import { folderStore } from './folder-store.ts'
 import { type S3Settings, s3Store } from './s3-store.ts'
 
@@ -13,6 +14,8 @@ export interface DocumentStore {
    * key.
    */
   put(bytes: Uint8Array): Promise<string>
+  /** The same for a document too large for memory, piece by piece; fails, and stores nothing, when they are not those of its name. */
+  putStream(name: ContentName, pieces: AsyncIterable<string>): Promise<void>
   /** The stored bytes; `undefined` when there are none under the key. */
   read(key: string): Promise<Uint8Array | undefined>
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDatabaseAddress } from '../domain/database-address.ts'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/order-sources.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 
@@ -21,9 +22,13 @@ const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}
 export const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^mysql$/ })
+    .superRefine(refuseDatabaseOptions)
     .describe(
-      'MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection.',
+      'MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection or ?tls=off without; a database on another machine needs one of them.',
     ),
+  DATABASE_CA: Text.optional().describe(
+    'PEM file of the authority that signed the certificate of the database server, unless everybody trusts it.',
+  ),
   DATABASE_POOL_SIZE: Whole.min(1)
     .max(200)
     .default(10)
@@ -164,6 +169,11 @@ export function enabledSources(configuration: Configuration): CaseSource[] {
   return CASE_SOURCES.filter((source) => (isCourtSite(source) ? configuration.COURT_SITES : providers.includes(source)))
 }
 
+/** The connections to the database, as `openDatabase` takes them. */
+export function databaseSettings({ DATABASE_URL, DATABASE_CA, DATABASE_POOL_SIZE }: Configuration) {
+  return { url: DATABASE_URL, ca: DATABASE_CA, poolSize: DATABASE_POOL_SIZE }
+}
+
 /** Where documents are kept, as the document store takes it. */
 export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) {
   if (!s3.DOCUMENTS_S3_BUCKET) return { kind: 'folder' as const, folder: DOCUMENTS_PATH }
@@ -194,6 +204,15 @@ const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
     when: () => true,
   },
 )
+
+function refuseDatabaseOptions(url: string, context: z.RefinementCtx): void {
+  try {
+    readDatabaseAddress(url)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    context.addIssue(error.message)
+  }
+}
 
 function jsonLike(example: string) {
   return z.string().transform((text, context): unknown => {

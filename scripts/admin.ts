@@ -88,7 +88,8 @@ if (!command || values.help) {
   for (const [name, { takes }] of Object.entries(COMMANDS)) console.log(`  ${name} ${takes}`)
   process.exit(values.help ? 0 : 2)
 }
-const db = openDatabase({ url: process.env.DATABASE_URL ?? databaseOfRunningStack(), poolSize: 1 })
+const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
+const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 1 })
 try {
   console.log(JSON.stringify(await command.act(db, values as Options), null, 2))
 } finally {

@@ -2,5 +2,6 @@
 import { migrateUp } from '../db/migrate.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 
-const applied = await migrateUp(readConfiguration().DATABASE_URL)
+const { DATABASE_URL, DATABASE_CA } = readConfiguration()
+const applied = await migrateUp(DATABASE_URL, DATABASE_CA)
 console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.')

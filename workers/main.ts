@@ -2,7 +2,12 @@ import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/store.ts'
-import { documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
+import {
+  ConfigurationError,
+  databaseSettings,
+  documentStoreSettings,
+  readConfiguration,
+} from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
@@ -13,7 +18,9 @@ const { values } = parseArgs({ options: { queues: { type: 'string' } } })
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('worker', configuration.LOG_LEVEL)
-  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: configuration.DATABASE_POOL_SIZE })
+  const db = openDatabase(databaseSettings(configuration))
+  const unfit = await db.unfitness()
+  if (unfit) throw new ConfigurationError(unfit)
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }

@@ -10,6 +10,9 @@ export interface ExportProgress {
   records: number
 }
 
+/** The failure of an export that is larger than a file may be. */
+export const EXPORT_TOO_LARGE = 'ExportTooLarge'
+
 export const exportProgress = defineQuery<ExportProgress>('progress')
 
 export function bulkExportId(exportId: string): string {

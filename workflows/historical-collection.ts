@@ -21,6 +21,7 @@ import { showStage } from './stage.ts'
 type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
 
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
+const { failCollection } = proxyActivities<HistoricalSearchActivities>(OPTIONS.failCollection)
 
 /**
  * Collects all cases of an ASYNC search up to the plan's cap, its sources side by side. Started by `POST /historical-search`. Ends the
@@ -42,7 +43,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
   } catch (error) {
     const reason = reasonOf(error)
     if (!reason) throw error
-    await CancellationScope.nonCancellable(() => core.failCollection({ searchId, reason }))
+    await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
     showStage('failed')
     if (reason === 'CANCELLED') throw error
     return reason

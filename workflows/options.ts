@@ -124,11 +124,22 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
   },
   /**
-   * Storing the file of an export, up to 100,000 records. Sending that to a store may take a minute or two; it is tried until it is
-   * there, because the same file again does no harm.
+   * Writing one page of an export, two megabytes of records: seconds, a minute where the database is busy. Tried for a day; what then still
+   * fails is told to its client as failed.
+   */
+  exportPage: {
+    startToCloseTimeout: '1m',
+    scheduleToCloseTimeout: '24h',
+    retry: { initialInterval: '200ms', maximumInterval: '30s' },
+  },
+  /**
+   * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. A dead worker shows within 15 s. Tried for a
+   * day, because the same file again does no harm.
    */
   storeFile: {
-    startToCloseTimeout: '5m',
+    startToCloseTimeout: '30m',
+    scheduleToCloseTimeout: '24h',
+    heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '30s' },
   },
   /**
@@ -227,9 +238,22 @@ export const OPTIONS = {
     scheduleToCloseTimeout: '3m',
     retry: { initialInterval: '2s', maximumAttempts: 3 },
   },
-  /** Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back. */
+  /**
+   * Ending a historical search as FAILED, with all that it had collected: a million rows in portions take minutes. A dead worker shows
+   * within 15 s. Tried until the database is back.
+   */
+  failCollection: {
+    startToCloseTimeout: '30m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '200ms', maximumInterval: '5s' },
+  },
+  /**
+   * Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back, but not into
+   * the next hour, whose run would be skipped.
+   */
   purge: {
     startToCloseTimeout: '30m',
+    scheduleToCloseTimeout: '50m',
     heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '1m' },
   },

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa'
-import { isDatabaseDown } from '../../db/database.ts'
+import { isDatabaseDown } from '../../db/errors.ts'
 import { isTemporalDown } from '../../platform/temporal.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
 

@@ -22,7 +22,7 @@ const DATABASE_TIMEOUT_MS = 900
  */
 export function health(services: Services, state: { stopping: boolean }): Router {
   let degraded: Degraded[] = [{ part: 'temporal', message: 'Temporal has not answered yet.' }]
-  const askDatabase = atMostEvery(KEEP_DATABASE_MS, () => recognisesCallers(services))
+  const askDatabase = atMostEvery(KEEP_DATABASE_MS, () => answers(services.db.ping()))
   const askTemporal = atMostEvery(KEEP_DEGRADED_MS, async () => {
     degraded = await findDegraded(services)
   })
@@ -45,17 +45,16 @@ export function health(services: Services, state: { stopping: boolean }): Router
   return router
 }
 
-/** A key that nobody has. */
-const NO_KEY = Buffer.alloc(32)
-
-/** Asks as the authentication of every request does, in the same line: a process that can recognise nobody is not ready. */
-async function recognisesCallers({ db }: Services): Promise<boolean> {
-  const answers = db.apiKeys.findByHash(NO_KEY).then(
-    () => true,
-    () => false,
-  )
+/** Whether it is answered in time. */
+async function answers(ping: Promise<void>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, DATABASE_TIMEOUT_MS, false).unref())
-  return Promise.race([answers, timeout])
+  return Promise.race([
+    ping.then(
+      () => true,
+      () => false,
+    ),
+    timeout,
+  ])
 }
 
 /** Never rejects. */

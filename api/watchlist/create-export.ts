@@ -4,7 +4,7 @@ import type { Search } from '../../db/search.ts'
 import { CASE_FIELDS } from '../../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../db/watchlist-entities.ts'
 import { startBulkExport } from '../../workflows/bulk-export.messages.ts'
-import { refuse } from '../errors/refusal.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { actOf } from '../frame/act-of.ts'
 import { issuesIn } from '../frame/check.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
@@ -14,6 +14,11 @@ import { mustReadCases } from './visible.ts'
 
 /** More records than a spreadsheet is any good for; a larger watchlist is exported in parts, by filter. */
 const MOST_RECORDS = 100_000
+
+/** Each is minutes of work for database and worker, which all accounts share. */
+const MOST_AT_ONCE = 3
+/** A usual export is written by then. */
+const RETRY_SECONDS = 30
 
 /** `POST /watchlist/exports`: writes all that the caller may see and the filter lets through into a file. */
 export const createExport = endpoint({
@@ -41,6 +46,9 @@ export const createExport = endpoint({
     const { recordsFiltered } = await searched.search(caller, all)
     if (recordsFiltered > MOST_RECORDS) throw tooMany(recordsFiltered)
     const { exportId, start, promised } = await db.transaction(async (tx) => {
+      await db.accounts.lock(accountId, tx)
+      if ((await db.exports.countRunning(accountId, tx)) >= MOST_AT_ONCE)
+        throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'EXPORTS_UNDER_WAY' })
       const exportId = await db.exports.create({ ...body, viewer: caller }, actOf({ caller, requestId }), tx)
       const start = startBulkExport({ exportId }, { accountId, requestId })
       return { exportId, start, promised: await db.outbox.promise(start, tx) }

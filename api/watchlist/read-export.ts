@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/exports.ts'
+import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/exports.ts'
 import { signLink } from '../../documents/links.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
@@ -29,6 +29,10 @@ export const readExport = endpoint({
         .int()
         .nullable()
         .meta({ description: 'When the file is deleted: seven days after it was complete.' }),
+      failureReason: z.enum(EXPORT_FAILURES).nullable().meta({
+        description:
+          'Why it is FAILED: `TOO_LARGE` for more than 1 GiB, which a filter makes smaller; `NOT_FINISHED` for what can be asked for again.',
+      }),
       url: z.string().nullable().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
     }),
   },
@@ -47,6 +51,7 @@ export const readExport = endpoint({
       created: found.created,
       completedAt: found.completedAt,
       expiresAt: found.expiresAt,
+      failureReason: status === 'FAILED' ? (found.failureReason ?? 'NOT_FINISHED') : null,
       url: status === 'COMPLETE' ? linkTo(found, configuration) : null,
     }
   },

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   preferredPort?: number
   /** Of a run that throws its data away: nothing is flushed to disk, and the user may create databases. */
   disposable: boolean
+  /** Further settings of the server. */
+  settings?: string[]
 }
 
 export interface Database {
@@ -45,6 +47,7 @@ export async function prepareDatabase(parts: Parts, tools: Tools, options: Datab
     ...SETTINGS,
     ...(options.disposable ? WITHOUT_FLUSHING : []),
     ...(tools.database.initialiser ? [] : ONLY_MYSQL),
+    ...(options.settings ?? []),
   ]
   return { url, start: () => parts.startProgram('database', tools.database.program, args, () => canConnect(url)) }
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
-import { migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
+import { type Migration, migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
+import { newId } from '../../db/rows.ts'
+import { anAccount } from '../support/service.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
+import { until } from '../support/until.ts'
 
 test('the schema goes up, down to nothing, and up again to the same', async (t) => {
   const database = await createEmptyDatabase()
@@ -106,6 +110,63 @@ test('every table and column that the models declare stands in the schema, and t
     const there = schema[table]?.map(({ name }) => name).toSorted()
     t.deepEqual(columns, there, table)
   }
+})
+
+test('a change waits for a table in use only for moments at a time, so that others get at it meanwhile', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const applied = await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 3 })
+  t.teardown(db.close)
+  const report = await db.sequelize.transaction()
+  const read = 'SELECT COUNT(*) FROM usage_ledger'
+  await db.sequelize.query(read, { transaction: report })
+  const down = migrateDown(database.url)
+  await until(
+    () => db.sequelize.query("SELECT 1 FROM information_schema.processlist WHERE state LIKE 'Waiting for table%'"),
+    ([rows]) => rows.length > 0,
+  )
+  // Stands in the line behind the change.
+  await db.sequelize.query(read)
+  await report.commit()
+  t.deepEqual(await down, [...applied].reverse())
+})
+
+test('orders that differ in an accent, or after the letter 255, are two, and stay so when the schema goes back', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const applied = await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  const { accountId } = await anAccount(db)
+  const identity = { key: 'HC:cnr:DLHC010123452021', aliases: [] }
+  const long = 'Judgment '.repeat(28)
+  const orderTypes = ['Resume', 'Résumé', `${long}A`, `${long}B`]
+  const courtCase = {
+    identifier: { courtType: 'HC', cnr: 'DLHC010123452021' } as const,
+    courtType: 'HC' as const,
+    court: 'High Court of Delhi',
+    petitioners: [],
+    respondents: [],
+    acts: [],
+    hearings: [],
+    orders: orderTypes.map((orderType) => ({ number: '1', orderDate: '2024-01-01', orderType })),
+    interlocutoryApplications: [],
+    linkedCases: [],
+  }
+  const fetched = { accountId, identity, courtCase, callId: newId(), runId: randomUUID(), fetchedAt: Date.now() }
+  const searchId = await db.transaction((tx) => db.lookedUpCases.create(fetched, tx))
+  const typesOf = async () =>
+    (await db.lookedUpCases.find(accountId, searchId))?.orders.map(({ orderType }) => orderType)
+  t.deepEqual(await typesOf(), orderTypes)
+
+  const name = applied.find((each) => each.includes('order-keys'))
+  const { migration }: { migration: Migration } = await import(`../../db/migrations/${name}.ts`)
+  const run: Run = (sql) => db.sequelize.query(sql)
+  await migration.down(run)
+  t.deepEqual(await typesOf(), orderTypes)
+  await migration.up(run)
+  t.deepEqual(await typesOf(), orderTypes)
 })
 
 interface Column {

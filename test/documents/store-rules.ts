@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ExecutionContext } from 'ava'
+import { contentName } from '../../documents/content-key.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 
 /** What every kind of store must hold. */
@@ -21,6 +23,26 @@ export const STORE_RULES: [rule: string, holds: (t: ExecutionContext, store: Doc
       const stored = await store.stream(await store.put(order))
       t.is(stored?.sizeBytes, order.length)
       t.deepEqual(stored && (await buffer(stored.body)), order)
+    },
+  ],
+  [
+    'a document too large for memory is stored piece by piece, under the same key as in one piece',
+    async (t, store) => {
+      const pieces = () => Readable.from(Array.from({ length: 40 }, (_, nth) => `${nth} é ${'x'.repeat(100_000)}`))
+      const name = await contentName(pieces())
+      await store.putStream(name, pieces())
+      const whole = Buffer.from((await Array.fromAsync(pieces())).join(''))
+      t.is(name.sizeBytes, whole.length)
+      t.true(whole.equals((await store.read(name.key)) ?? Buffer.alloc(0)))
+      t.is(await store.put(whole), name.key)
+    },
+  ],
+  [
+    'pieces that are not those of the name are not stored',
+    async (t, store) => {
+      const name = await contentName(Readable.from(['one', randomBytes(8).toString('hex')]))
+      await t.throwsAsync(store.putStream(name, Readable.from(['two', 'x'.repeat(name.sizeBytes - 3)])))
+      t.is(await store.read(name.key), undefined)
     },
   ],
   [

@@ -32,6 +32,12 @@ test('every problem is told at once, in words, with the name of the setting and 
   t.notRegex(error.message, /secret@host|eighty|loud/)
 })
 
+test('a database address that does not say how it is reached is refused like any other setting', (t) => {
+  const DATABASE_URL = 'mysql://user:password@db.example/courtpulse'
+  t.throws(() => readConfiguration({ ...LEAST, DATABASE_URL }), { message: /\n {2}DATABASE_URL: .*tls=on/ })
+  t.is(readConfiguration({ ...LEAST, DATABASE_URL: `${DATABASE_URL}?tls=on` }).DATABASE_URL, `${DATABASE_URL}?tls=on`)
+})
+
 test('an address for clients that lacks the version would make dead links, and is refused', (t) => {
   t.is(readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example/v1/' }).PUBLIC_URL, 'https://a.example/v1')
   t.throws(() => readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example' }), { message: /PUBLIC_URL: must end/ })

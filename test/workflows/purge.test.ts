@@ -1,11 +1,15 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import { contentPath } from '../../documents/content-key.ts'
 import { taskQueue } from '../../platform/temporal.ts'
 import { ensureSchedules } from '../../workers/schedules.ts'
 import { expire } from '../api/historical-search/expire.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
 import { lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { anEntity } from '../support/watchlist.ts'
 
 let service: Service
 
@@ -86,10 +90,65 @@ test.serial(
   },
 )
 
+test.serial(
+  'purge passes over what cannot be deleted, tells operators until it can, and deletes the rest',
+  async (t) => {
+    const [bad, good] = [await anExport(), await anExport()]
+    const [badKey, goodKey] = [await fileOf(bad), await fileOf(good)]
+    const badFile = join(service.configuration.DOCUMENTS_PATH, contentPath(badKey))
+    // A folder cannot be deleted as a file is.
+    await rm(badFile)
+    await mkdir(badFile)
+    for (const each of [bad, good]) await expireExport(each)
+    t.is(await purgeNow(), 1)
+    t.is(await service.documents.read(goodKey), undefined)
+    t.deepEqual(await failing(), ['exports'])
+
+    await rmdir(badFile)
+    t.is(await purgeNow(), 1)
+    t.deepEqual(await failing(), [])
+  },
+)
+
+test.serial('a kind that cannot be deleted at all stops no other', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId } = (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page
+  await expire(service, searchId)
+  await service.db.sequelize.query('RENAME TABLE challenges TO challenges_elsewhere')
+  t.is(await purgeNow(), 1)
+  t.deepEqual(await rowsOf(searchId), [0, 0, 0])
+  t.deepEqual(await failing(), ['pictures'])
+
+  await service.db.sequelize.query('RENAME TABLE challenges_elsewhere TO challenges')
+  t.is(await purgeNow(), 0)
+  t.deepEqual(await failing(), [])
+})
+
+/** The kinds whose deletion fails, as operators see it. */
+async function failing(): Promise<string[]> {
+  const standing = await service.db.alarms.standing()
+  return standing.filter(({ name }) => name === 'RETENTION_FAILED').map(({ subject }) => subject)
+}
+
+/** An export of its own bytes. */
+async function anExport(): Promise<{ exportId: string; key: string }> {
+  const { key } = await anAccount(service.db)
+  await anEntity(service, key, { entityType: 'PERSON', name: 'Asha Verma' })
+  return exported(key, 'entities')
+}
+
+async function fileOf({ exportId }: { exportId: string }): Promise<string> {
+  return (await service.db.exports.find(exportId))?.fileKey ?? ''
+}
+
 /** An export of an account that watches nothing, so that its file is that of all such accounts. */
 async function anEmptyExport(): Promise<{ exportId: string; key: string }> {
   const { key } = await anAccount(service.db)
-  const { body } = await service.call('POST /watchlist/exports', { key, body: { what: 'cases', format: 'json' } })
+  return exported(key, 'cases')
+}
+
+async function exported(key: string, what: string): Promise<{ exportId: string; key: string }> {
+  const { body } = await service.call('POST /watchlist/exports', { key, body: { what, format: 'json' } })
   const { exportId } = body as { exportId: string }
   await service.temporal.client.workflow.getHandle(`export/${exportId}`).result()
   return { exportId, key }

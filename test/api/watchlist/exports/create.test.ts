@@ -67,6 +67,21 @@ test('POST /watchlist/exports: 202 with nothing to write is an empty list', asyn
   t.deepEqual(JSON.parse((await exportAll(key, { what: 'cases', format: 'json' })).text), [])
 })
 
+test('POST /watchlist/exports: 429 61457 while three exports of the account are under way', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const { db } = service
+  const viewer = { accountId, userId, teamIds: [] }
+  const act = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
+  const create = () =>
+    db.transaction((tx) => db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, act, tx))
+  const [first = ''] = await Promise.all([create(), create(), create()])
+  const body = { what: 'cases', format: 'csv' }
+  const refused = await service.call('POST /watchlist/exports', { key, body })
+  t.deepEqual([refused.status, refusal(refused.body).code, refused.headers.get('retry-after')], [429, 61457, '30'])
+  await db.exports.fail(first)
+  t.is((await service.call('POST /watchlist/exports', { key, body })).status, 202)
+})
+
 test('POST /watchlist/exports: 400 60001 for a filter that these things do not have', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { what: 'cases', format: 'csv', $filter: { name: 'x' } }

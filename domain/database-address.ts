@@ -1,0 +1,31 @@
+/** Where the database is, and whether the way to it is encrypted. */
+export interface DatabaseAddress {
+  /** The URL without its options. */
+  url: string
+  tls: boolean
+}
+
+/**
+ * Reads `mysql://user:password@host:port/name?tls=on`. What it does not understand it refuses, so that nobody who asked for an encrypted
+ * connection is given a plain one.
+ * @throws RangeError with a sentence for the operator; it names options, never the URL, which holds a password
+ */
+export function readDatabaseAddress(text: string): DatabaseAddress {
+  const url = new URL(text)
+  const unknown = [...url.searchParams.keys()].filter((name) => name !== 'tls')
+  if (unknown.length > 0) throw new RangeError(`has unknown options: ${unknown.join(', ')}. The only option is tls.`)
+  const given = url.searchParams.getAll('tls')
+  const [tls] = given
+  if (given.length > 1 || (tls !== undefined && tls !== 'on' && tls !== 'off'))
+    throw new RangeError('takes tls=on or tls=off, once.')
+  if (tls === undefined && !isLoopback(url.hostname))
+    throw new RangeError(
+      'names a database on another machine: add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
+    )
+  url.search = ''
+  return { url: url.href, tls: tls === 'on' }
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}

@@ -1,0 +1,32 @@
+import test from 'ava'
+import { readDatabaseAddress } from '../../domain/database-address.ts'
+
+const at = (host: string, options = '') => readDatabaseAddress(`mysql://user:password@${host}/courtpulse${options}`)
+
+test('tls=on and tls=off are taken at their word', (t) => {
+  t.deepEqual(at('db.example:3306', '?tls=on'), { url: 'mysql://user:password@db.example:3306/courtpulse', tls: true })
+  t.false(at('db.example', '?tls=off').tls)
+  t.false(at('127.0.0.1').tls)
+})
+
+test('what could be meant as encryption and is not understood is refused by name, without the password', (t) => {
+  for (const options of [
+    'tls=true',
+    'tls=ON',
+    'tls=',
+    'tls=on&tls=off',
+    'ssl=true',
+    'sslmode=REQUIRED',
+    'nonsense=1',
+  ]) {
+    const error = t.throws(() => at('127.0.0.1', `?${options}`), { instanceOf: RangeError })
+    t.true(error.message.includes(options.split('=')[0] ?? ''), error.message)
+    t.false(error.message.includes('password'))
+  }
+})
+
+test('the way to another machine is encrypted, unless it is said that it need not be', (t) => {
+  for (const host of ['db.example', '10.0.0.1', '[fd00::1]', '127.example'])
+    t.throws(() => at(host), { instanceOf: RangeError, message: /tls=on/ }, host)
+  for (const host of ['localhost', '127.0.0.1:33060', '127.1.2.3', '[::1]']) t.notThrows(() => at(host), host)
+})

@@ -1,0 +1,46 @@
+import test from 'ava'
+import { openProxy, type TcpProxy } from '../support/proxy.ts'
+import { anAccount, type Service, startServiceOn } from '../support/service.ts'
+import { createDatabase, type TestDatabase, testStack } from '../support/stack.ts'
+
+/*
+ * A connection that falls silent, as when a primary fails over and packets are dropped. What is promised: it costs the requests that
+ * wait on it a 503, and nobody else anything.
+ */
+
+let database: TestDatabase
+let proxy: TcpProxy
+let service: Service
+
+test.before(async () => {
+  database = await createDatabase()
+  proxy = await openProxy(database.url)
+  service = await startServiceOn({ databaseUrl: proxy.url, temporal: testStack().temporal })
+})
+test.after.always(async () => {
+  proxy?.heal()
+  await service?.close()
+  proxy?.close()
+  await database?.drop()
+})
+
+/** Stands in the statement that authenticates, and in no other. */
+const AUTHENTICATION = 'FROM api_keys k'
+
+test.serial('one silent connection: who waits on it is told 503, whoever comes after is answered', async (t) => {
+  const { key } = await anAccount(service.db)
+  const ask = () => service.call('GET /case-lookup/x', { key })
+  proxy.swallow(AUTHENTICATION, 1)
+  const first = ask()
+  await proxy.swallowed(1)
+  const second = ask()
+  t.is((await first).status, 503)
+  t.is((await second).status, 400)
+  t.like((await service.call('GET /health/ready')).body, { database: 'up' })
+})
+
+test.serial('authentication hears nothing: not ready, although the database answers other statements', async (t) => {
+  proxy.swallow(AUTHENTICATION)
+  t.like(await service.call('GET /health/ready'), { status: 503, body: { status: 'waiting', database: 'down' } })
+  await service.db.sequelize.query('SELECT 1')
+})
