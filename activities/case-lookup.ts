@@ -9,6 +9,7 @@ import { recogniseCase } from '../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../workflows/case-lookup.messages.ts'
+import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -40,7 +41,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       const stored = await db.lookedUpCases.storedByRun(input.accountId, asked, runId)
       if (stored) return { outcome: 'FOUND', ...stored }
 
-      const answer = await fetchCase(input.identifier, cancellationSignal())
+      const answer = await beating(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)

@@ -22,13 +22,15 @@ import { operatorKeysTable } from './operator-keys.ts'
 import { orderDocumentsTable } from './order-documents.ts'
 import { orderSummariesTable } from './order-summaries.ts'
 import { outboxTable } from './outbox.ts'
+import { placesTable } from './places.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sharesTable } from './shares.ts'
-import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
 import { sourcePausesTable } from './source-pauses.ts'
+import { sourceSpendTable } from './source-spend.ts'
+import { sourceTurnsTable } from './source-turns.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { usageLedgerTable } from './usage-ledger.ts'
@@ -44,6 +46,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const auditLog = auditLogTable(sequelize)
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
+  const places = placesTable(sequelize)
   const shares = sharesTable(sequelize)
   const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
@@ -73,6 +76,9 @@ export function openDatabase(settings: DatabaseSettings) {
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
     sourcePauses: sourcePausesTable(sequelize),
+    sourceTurns: sourceTurnsTable(sequelize),
+    sourceSpend: sourceSpendTable(sequelize),
+    places,
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
@@ -81,7 +87,7 @@ export function openDatabase(settings: DatabaseSettings) {
     orderSummaries: orderSummariesTable(sequelize),
     /** Runs database work as one; nothing of the outside world may happen in it. */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => sequelize.transaction(act),
-    inSlot: createSlots(sequelize),
+    inSlot: places.inSlot,
     /** Resolves when the database answers. */
     ping: async (): Promise<void> => {
       await sequelize.query('SELECT 1')

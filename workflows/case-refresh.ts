@@ -1,5 +1,6 @@
 import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../activities/case-refresh.ts'
+import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../domain/asker.ts'
 import { indianDay } from '../domain/dates.ts'
 import { askInOrder } from './ask-in-order.ts'
 import { SOURCES_UNAVAILABLE } from './case-lookup.messages.ts'
@@ -35,7 +36,7 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...(isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch),
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: accountId },
+      priority: { priorityKey: isPatient ? NIGHT_PRIORITY : CLIENT_PRIORITY, fairnessKey: accountId },
       summary: `ask ${source}`,
     })
     return fetchAndMergeCase({ caseId, today, ...(listedOn === undefined ? {} : { listedOn }) })

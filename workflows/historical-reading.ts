@@ -26,7 +26,10 @@ export interface HistoricalReading {
   readUntil(isEnough: (standing: SearchStanding) => boolean, from: SearchStanding): Promise<SearchStanding>
 }
 
-export function historicalReading({ accountId, searchId, patienceMs }: ReadingInput): HistoricalReading {
+export function historicalReading(
+  { accountId, searchId, patienceMs }: ReadingInput,
+  priorityKey: number,
+): HistoricalReading {
   const underWay = new Map<string, Promise<PageRead | undefined>>()
 
   function readPage(source: Provider, page: number): Promise<PageRead | undefined> {
@@ -40,7 +43,7 @@ export function historicalReading({ accountId, searchId, patienceMs }: ReadingIn
     const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
       ...OPTIONS.sourcePage,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: accountId },
+      priority: { priorityKey, fairnessKey: accountId },
       summary: `page ${page + 1} of ${source}`,
     })
     try {

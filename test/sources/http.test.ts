@@ -38,7 +38,7 @@ test('a call is allowed, kept byte for byte, read and settled, in this order', a
 
   t.deepEqual(answer, { kind: 'found', value: { a: 1 }, callId: 'call-1' })
   t.deepEqual(book.steps, ['spend', 'keep', 'read', 'settle'])
-  const { requestedAt, tookMs, body, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { requestedAt, tookMs, body, question, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(kept, {
     source: 'ecourtsindia',
     operation: 'caseDetail',

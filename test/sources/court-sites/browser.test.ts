@@ -13,7 +13,10 @@ const executablePath = testStack().chromium
 const sandbox = await startSandbox({})
 test.after.always(() => sandbox.close())
 
-const LONG_ENOUGH = { limitMs: 60_000 }
+/** Every visit's turn comes at once. */
+const inTurn = <T>(visit: () => Promise<T>) => visit()
+
+const LONG_ENOUGH = { inTurn, limitMs: 60_000 }
 
 async function nothingIsLeft(t: { deepEqual(a: unknown, b: unknown): unknown }): Promise<void> {
   await until(
@@ -34,7 +37,7 @@ test.serial('a browser that is closed leaves no process and no profile', async (
 test.serial('a context does not outlive its work: no cookie of it is there in the next', async (t) => {
   const browser = createBrowser({ executablePath })
   const address = `${sandbox.url}/courts/NCLT`
-  const visit = { address, maxBytes: 1_000_000, keep: async () => {} }
+  const visit = { address, maxBytes: 1_000_000, keep: async () => {}, nextRequest: async () => {} }
   const cookies = () =>
     browser.inContext(async (context) => {
       const before = await context.cookies()
@@ -49,7 +52,7 @@ test.serial('a context does not outlive its work: no cookie of it is there in th
 test.serial('work that takes longer than it may is ended with its context, and the browser goes on', async (t) => {
   const browser = createBrowser({ executablePath })
   await t.throwsAsync(
-    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { limitMs: 500 }),
+    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { inTurn, limitMs: 500 }),
     { instanceOf: VisitTooLong },
   )
   t.is(await browser.inContext(async () => 'done', LONG_ENOUGH), 'done')
@@ -91,6 +94,7 @@ test.serial("a page loads nothing from outside of its site's own host", async (t
       address: `${sandbox.url}/courts/NCLT`,
       maxBytes: 1_000_000,
       keep: async () => {},
+      nextRequest: async () => {},
     })
     await visit.open('casehistorybeforeloginmenutrue.drt')
     return t.throwsAsync(visit.get(`${other.url}/courts/NCLT/casehistorybeforeloginmenutrue.drt`), {
