@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Asker } from '../domain/asker.ts'
 import { type Budget, SHARE_OF_THE_NIGHT } from '../domain/budget.ts'
 import type { SourceName, SpendVerdict } from '../domain/source.ts'
-import { column, readAll, table } from './rows.ts'
+import { column, readAll, type Tx, table } from './rows.ts'
 
 interface AccountSpendRow {
   accountId: string
@@ -79,8 +79,17 @@ export function sourceSpendTable(sequelize: Sequelize) {
     },
 
     /** What was spent for an account on a day of India. */
-    ofAccount(accountId: string, day: string): Promise<Omit<AccountSpendRow, 'accountId' | 'day'>[]> {
-      return readAll(accounts, { where: { accountId, day }, attributes: ['budget', 'spentPaise', 'refusedPaise'] })
+    async ofAccount(
+      accountId: string,
+      day: string,
+      tx?: Tx,
+    ): Promise<Pick<AccountSpendRow, 'budget' | 'spentPaise' | 'refusedPaise'>[]> {
+      const rows = await readAll(accounts, { where: { accountId, day }, transaction: tx ?? null })
+      return rows.map(({ budget, spentPaise, refusedPaise }) => ({
+        budget,
+        spentPaise: Number(spentPaise),
+        refusedPaise: Number(refusedPaise),
+      }))
     },
   }
 

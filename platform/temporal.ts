@@ -63,6 +63,8 @@ export function connectTemporal(taskQueuePrefix: string, own?: Connection): Temp
         workflowIdReusePolicy: start.reusePolicy,
         staticSummary: start.summary,
         typedSearchAttributes: searchAttributes(start),
+        // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
+        ...(start.attributes.accountId === undefined ? {} : { priority: { fairnessKey: start.attributes.accountId } }),
       } as const
       const { workflow } = client
       return connection.withDeadline<WorkflowHandle>(Date.now() + ANSWER_DEADLINE_MS, () =>

@@ -48,7 +48,7 @@ export async function callSource<T>(
   if ('refusal' in sent) return refuseCall(desk, request, sent.refusal)
   const { failure, answer } = sent.exchange
   const callId = await desk.keep({
-    ...rawAnswer(request, sent.requestedAt, answer),
+    ...rawAnswer(request, sent, answer),
     ...(question !== undefined && { question }),
   })
   // A whole answer is read even so: it was paid for.
@@ -85,12 +85,14 @@ export function refusedSpend(
   return { class: 'BudgetUsedUp', message: "The account's budget of the day is used up." }
 }
 
-type Sent = { refusal: SourceFailure } | { requestedAt: number; exchange: Exchange }
+type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; exchange: Exchange }
 
 async function send(desk: SourceDesk, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
   const verdict = await desk.spend(request.source, request.costPaise)
   if (verdict !== 'booked') return { refusal: refusedSpend(verdict) }
-  return { requestedAt: Date.now(), exchange: await exchange(request, signal) }
+  const requestedAt = Date.now()
+  const exchanged = await exchange(request, signal)
+  return { requestedAt, tookMs: Date.now() - requestedAt, exchange: exchanged }
 }
 
 /** Reads an answer that is kept already; it costs nothing more. */
@@ -137,14 +139,18 @@ function questionOf({ source, operation, method, url, body }: HttpRequest): stri
     .digest('hex')
 }
 
-function rawAnswer(request: HttpRequest, requestedAt: number, answer: HttpAnswer | undefined): RawAnswer {
+function rawAnswer(
+  request: HttpRequest,
+  { requestedAt, tookMs }: { requestedAt: number; tookMs: number },
+  answer: HttpAnswer | undefined,
+): RawAnswer {
   const providerRequestId = answer && request.requestIdOf?.(answer)
   return {
     source: request.source,
     operation: request.operation,
     subject: request.subject,
     requestedAt,
-    tookMs: Date.now() - requestedAt,
+    tookMs,
     costPaise: request.costPaise,
     ...(answer && {
       httpStatus: answer.status,

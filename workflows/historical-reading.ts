@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../activities/historical-search.ts'
 import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
-import type { Provider } from '../domain/source.ts'
+import type { FailureClass, Provider } from '../domain/source.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
@@ -49,6 +49,9 @@ export function historicalReading(
     try {
       return await readSourcePage({ searchId, source, page, patienceMs })
     } catch (error) {
+      // Another day pays for this source: to go on without it would leave its cases out of the list for good.
+      if (isOfBudget(error))
+        throw ApplicationFailure.nonRetryable("the account's budget is used up", SOURCES_UNAVAILABLE)
       if (error instanceof ActivityFailure && !isCancellation(error)) return undefined
       throw error
     }
@@ -83,4 +86,9 @@ export function historicalReading(
   }
 
   return { readPage, readUntil }
+}
+
+function isOfBudget(error: unknown): boolean {
+  const failure = error instanceof ActivityFailure ? error.cause : undefined
+  return failure instanceof ApplicationFailure && failure.type === ('BudgetUsedUp' satisfies FailureClass)
 }

@@ -10,6 +10,7 @@ import { standingOf } from '../../domain/historical/standing.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { ownerMustHaveBudget } from '../frame/budgets.ts'
 import { reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { keepPromiseAndWait } from '../frame/start-and-wait.ts'
@@ -58,6 +59,7 @@ export async function waitForPage(
   const search = await services.db.historicalSearches.find(accountId, searchId)
   if (!search) throw new Error('a historical search is gone while a page of it was assembled')
   if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
+  if (waited.kind === 'failed') await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
   const { SIGNING_SECRET } = services.configuration
   const held = search.merging.collected - positionsOf(page).from

@@ -19,6 +19,7 @@ import { enabledProviders } from '../../platform/configuration.ts'
 import { isTemporalDown } from '../../platform/temporal.ts'
 import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../frame/budgets.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { keepPromise } from '../frame/start-and-wait.ts'
@@ -55,6 +56,7 @@ export const startSearch = endpoint({
     'TOO_MANY_REQUESTS',
     'TOO_MANY_COLLECTIONS',
     'PAGE_NOT_ASSEMBLED',
+    'BUDGET_USED_UP',
   ],
   async handle({ body, caller, requestId }, services) {
     const startedAt = Date.now()
@@ -150,6 +152,7 @@ async function create(
   const running = await mustHaveAllowance(services, caller, account, tx)
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
+  await mustHaveBudget(services, caller, 'COURT_DATA', tx)
   const search = {
     accountId,
     apiKeyId: keyId,
