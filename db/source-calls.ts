@@ -97,7 +97,8 @@ export function sourceCallsTable(sequelize: Sequelize) {
         bodySha256: body ? createHash('sha256').update(body).digest() : null,
         bodyGzip: bodyGzip ?? null,
         bodyUntil: bodyGzip ? answer.requestedAt + BODIES_KEPT_MS : null,
-        question: (bodyGzip && answer.question) ?? null,
+        // Of an answer that may not be kept nothing can be given a second time.
+        question: (bodyGzip && body.length > 0 && answer.question) || null,
         repeatOf: answer.repeatOf ?? null,
       })
       return id

@@ -66,7 +66,7 @@ export function requestOf<Operation extends string>(
   config: ProviderConfig<Operation>,
   call: ProviderCall<Operation>,
 ): Omit<HttpRequest, 'requestIdOf'> {
-  const url = new URL(config.baseUrl.replace(/\/+$/, '') + call.path)
+  const url = new URL(config.baseUrl.replace(/(?<!\/)\/+$/, '') + call.path)
   url.search = call.query?.toString() ?? ''
   return {
     source,
