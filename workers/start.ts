@@ -12,6 +12,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import { startWatchingAlarms } from './watch-alarms.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
@@ -61,10 +62,11 @@ export async function startWorkers(
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
+  const stopWatching = startWatchingAlarms(services)
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
-      await Promise.all([stopHousekeeping(), stopPublishing()])
+      await Promise.all([stopHousekeeping(), stopPublishing(), stopWatching()])
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all(running)
       await browser.close()

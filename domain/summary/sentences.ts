@@ -30,7 +30,9 @@ const LONGEST_ABBREVIATION = 20
 
 /** Whether the full stop after these words belongs to the last of them. */
 function isAbbreviation(before: string): boolean {
-  const last = /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u.exec(before.slice(-LONGEST_ABBREVIATION))?.[0].toLowerCase() ?? ''
+  const last =
+    /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u.exec(before.slice(-LONGEST_ABBREVIATION))?.[0].toLowerCase() ??
+    ''
   return (
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
