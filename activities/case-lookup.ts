@@ -3,12 +3,14 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../db/database.ts'
 import type { Fetched, StoredFetch } from '../db/looked-up-cases.ts'
 import { isDuplicate } from '../db/rows.ts'
+import { lookupBillingKey } from '../domain/billing.ts'
 import type { CourtCase } from '../domain/case.ts'
 import { refreshedCase } from '../domain/case-changes.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../domain/courts/types.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../workflows/case-lookup.messages.ts'
+import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -30,17 +32,19 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
   return {
     /**
      * Asks one source for the case and stores what it found, merged with what stood there. Running it again does no harm:
-     * a run that has stored its case neither fetches nor stores again.
+     * a run that has stored its case neither fetches nor stores again. A fetch of the last minute that nobody was charged for, because
+     * its answer did not reach the client, is given to the client who asks again.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { workflowId, runId } = workflowOfThisActivity()
       await db.outbox.clear(workflowId)
       const asked = identityOf(input.identifier)
-      const stored = await db.lookedUpCases.storedByRun(input.accountId, asked, runId)
-      if (stored) return { outcome: 'FOUND', ...stored }
+      const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
+      if (last && (last.runId === runId || (await isUncharged(last))))
+        return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
 
-      const answer = await fetchCase(input.identifier, cancellationSignal())
+      const answer = await beating(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
@@ -50,6 +54,11 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
         ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
       }
     },
+  }
+
+  async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {
+    if (last.fetchedAt < Date.now() - STILL_NEW_MS) return false
+    return !(await db.usageLedger.isBooked(lookupBillingKey(last)))
   }
 
   async function store(fetched: Fetched): Promise<StoredFetch> {
@@ -74,6 +83,9 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
     })
   }
 }
+
+/** A client that is put off comes again within seconds; after a minute the court is asked anew. */
+const STILL_NEW_MS = 60_000
 
 /** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
 function withNumbersAsked(courtCase: CourtCase, asked: CaseIdentifier): CourtCase {

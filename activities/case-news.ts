@@ -4,6 +4,7 @@ import type { IsoDate } from '../domain/case.ts'
 import { type CheapAnswer, isWorthFetching, nextDueOn } from '../domain/case-refresh/due.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { EcourtsIndia } from '../sources/providers/ecourtsindia/client.ts'
+import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
 
 export type CaseNewsActivities = ReturnType<typeof createCaseNewsActivities>
@@ -29,7 +30,7 @@ export function createCaseNewsActivities({ db, ecourtsindia }: { db: Database; e
     async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<CaseWithNews[]> {
       const cnrs = await cnrsOf(caseIds)
       const asked = [...new Set(cnrs.values())]
-      const answers = await askAbout(asked)
+      const answers = await beating(() => askAbout(asked))
       const records = await db.trackedCases.recordsOf(caseIds)
       const news: CaseWithNews[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []

@@ -13,6 +13,7 @@ import type { TrackedCase } from '../domain/watchlist.ts'
 import type { CaseRefreshInput, CaseRefreshResult } from '../workflows/case-refresh.messages.ts'
 import type { FetchCase } from './case-lookup.ts'
 import { gone } from './gone.ts'
+import { beating } from './heartbeat.ts'
 import { sourceFailure } from './source-failure.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -59,7 +60,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       if (last?.lastRunId === runId) return { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
 
       const { caseIdentifier } = await existing(db, caseId)
-      const answer = await fetchCase(caseIdentifier, cancellationSignal())
+      const answer = await beating(() => fetchCase(caseIdentifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const told = { courtCase: answer.value.courtCase, source, listedOn }

@@ -60,7 +60,7 @@ export function createJoinActivities({ db, temporal, model, sources, deployment 
       if (await db.orderDocuments.find(orderId)) return { outcome: 'STORED' }
       const { accountId, courtCase } = await orderOf(db, orderId)
       const { courtType, identifier } = courtCase
-      const input = { accountId, orderId, sources: orderSources(identifier, sources) }
+      const input = { accountId, orderId, sources: orderSources(identifier, sources), isForSummary: true }
       const about = { courtType, caseRef: refOfCase(courtCase), requestId }
       return joinWorkflow(temporal, startOrderFetch(input, about))
     },

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { CaseSource, CourtSite } from '../domain/order-sources.ts'
 import type { SourceAnswer, SourceDesk } from '../domain/source.ts'
 import type { CourtSites } from '../sources/court-sites/client.ts'
-import { refuseCall } from '../sources/http.ts'
+import { PAUSED, refuseCall } from '../sources/http.ts'
 import { PATIENCE_MS } from '../workflows/order-fetch.messages.ts'
 import type { FetchCase } from './case-lookup.ts'
 import type { FetchDocument } from './order-fetch.ts'
@@ -11,20 +11,17 @@ export interface CourtVisitDependencies {
   db: Database
   desk: SourceDesk
   sites: CourtSites
-  /** Visits at once to one site, over all workers. */
-  atOnce: number
 }
 
-/** The visits to one court's site: a few at once, none while the site keeps failing. */
-export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: CourtVisitDependencies) {
-  const fetchCase: FetchCase = (identifier, signal) =>
-    visit('readCase', signal, () => sites.readCase(identifier, { signal }))
+/** The visits to one court's site: none while the site keeps failing. */
+export function createCourtVisits(site: CourtSite, { db, desk, sites }: CourtVisitDependencies) {
+  const fetchCase: FetchCase = (identifier, signal) => visit('readCase', () => sites.readCase(identifier, { signal }))
 
   const fetchDocument: FetchDocument = async ({ orderId, order, courtCase }, { signal, workflowId, challengeId }) => {
     const { identifier, courtType } = courtCase
     const challenge = challengeId === undefined ? undefined : await db.challenges.find(challengeId)
     const read = challenge?.answer ? { session: challenge.session, answer: challenge.answer } : undefined
-    const answer = await visit('fetchOrder', signal, () => sites.fetchOrder(identifier, order, { signal, read }))
+    const answer = await visit('fetchOrder', () => sites.fetchOrder(identifier, order, { signal, read }))
     if (answer.kind !== 'challenge') return answer
     const { picture, contentType: pictureType, session } = answer
     // A wrong answer brings another picture, and no more time.
@@ -38,12 +35,11 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: 
 
   async function visit<Answer extends SourceAnswer<unknown> | { kind: 'challenge' }>(
     operation: string,
-    signal: AbortSignal,
     walk: () => Promise<Answer>,
   ) {
     if (await desk.isPaused(site)) {
       const call = { source: site, operation, subject: site }
-      return refuseCall(desk, call, { class: 'Paused', message: 'An operator has paused this source.' })
+      return refuseCall(desk, call, PAUSED)
     }
     if (!(await db.sourceCircuits.admits(site, Date.now()))) {
       const call = { source: site, operation, subject: site }
@@ -52,7 +48,7 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites, atOnce }: 
         message: 'The site keeps failing and is left alone for a while.',
       })
     }
-    const answer = await db.inSlot(site, atOnce, walk, signal)
+    const answer = await walk()
     await noteHealth(answer.kind === 'failed' && answer.failure.class === 'Upstream' && !answer.failure.reason)
     return answer
   }

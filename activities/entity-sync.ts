@@ -1,7 +1,9 @@
 import type { Database } from '../db/database.ts'
 import type { DiscoveryMode } from '../domain/candidate.ts'
+import type { Reach } from '../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../domain/discovery/searches.ts'
 import type { Provider } from '../domain/source.ts'
+import type { WatchlistEntity } from '../domain/watchlist.ts'
 import type { EntitySyncResult } from '../workflows/entity-sync.messages.ts'
 import { askableSources } from './askable-sources.ts'
 import { finishSyncs } from './finish-syncs.ts'
@@ -29,10 +31,10 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
       if (mode === 'ONGOING')
-        return { since, searches: sources.flatMap((source) => searchesOf(source, [entity], () => 'NEAR')) }
+        return { since, searches: sources.flatMap((source) => searchesFor(entity, source, 'NEAR')) }
       const answered = (await db.entitySyncs.answeredSince([entityId], mode, 0)).get(entityId) ?? []
       const left = sources.filter((source) => !answered.includes(source))
-      return { since, searches: left.flatMap((source) => searchesOf(source, [entity], () => 'FAR')) }
+      return { since, searches: left.flatMap((source) => searchesFor(entity, source, 'FAR')) }
     },
 
     /** The look into an entity's past is over: nobody begins it anew. */
@@ -54,4 +56,9 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       return { newCandidates: finished.newCandidates, lastCourtSyncAt, isComplete: finished.partial === 0 }
     },
   }
+}
+
+/** What is asked for one entity counts as its account's. */
+function searchesFor(entity: WatchlistEntity, source: Provider, reach: Reach): EntitySearch[] {
+  return searchesOf(source, [entity], () => reach).map((search) => ({ ...search, accountId: entity.accountId }))
 }

@@ -7,6 +7,7 @@ import type { DocumentStore } from '../documents/store.ts'
 import { findSameOrder } from '../domain/same-order.ts'
 import type { SourceAnswer } from '../domain/source.ts'
 import type { Attestr } from '../sources/providers/attestr/client.ts'
+import { keyOfThisActivity } from './asker.ts'
 import { beating } from './heartbeat.ts'
 import { keepOriginal, orderOf, type Received } from './order-fetch.ts'
 import { sourceFailure } from './source-failure.ts'
@@ -26,26 +27,30 @@ const LOOK_AGAIN_MS = 500
 export function createAttestrDocumentActivities({ db, store, attestr }: AttestrDocumentDependencies) {
   return {
     /**
-     * Asks for the documents of the order's case, unless another order's work of the last hour brings this one as well. A run whose
-     * answer is lost is paid for twice.
+     * Asks for the documents of the order's case, unless another order's work of the last hour brings this one as well. A second run goes
+     * on where the first one died, and is given the answer that had come.
      */
-    async requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
-      const order = await orderOf(db, orderId)
-      const signal = cancellationSignal()
-      for (;;) {
-        const beganAt = Date.now()
-        const job = await db.documentJobs.find(order.identityKey, beganAt)
-        if (!job) {
-          if (await db.documentJobs.begin(order.identityKey, beganAt)) return begin(order, beganAt, signal)
-        } else if (job.asyncId === null) await passTime(LOOK_AGAIN_MS, undefined, { signal })
-        else if (await mayServe(job.asyncId, job, order, signal)) return { asyncId: job.asyncId }
-        else await db.documentJobs.forget(job)
-      }
+    requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
+      return beating(async () => {
+        const order = await orderOf(db, orderId)
+        const signal = cancellationSignal()
+        const asker = keyOfThisActivity()
+        for (;;) {
+          const beganAt = Date.now()
+          const job = await db.documentJobs.find(order.identityKey, beganAt)
+          if (!job) {
+            if (await db.documentJobs.begin(order.identityKey, beganAt, asker)) return begin(order, beganAt, signal)
+          } else if (job.asyncId === null && job.asker === asker) return begin(order, job.beganAt, signal)
+          else if (job.asyncId === null) await passTime(LOOK_AGAIN_MS, undefined, { signal })
+          else if (await mayServe(job.asyncId, job, order, signal)) return { asyncId: job.asyncId }
+          else await db.documentJobs.forget(job)
+        }
+      })
     },
 
     /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
     async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
-      const answer = await attestr.readAsyncResult(asyncId, { signal: cancellationSignal() })
+      const answer = await beating(() => attestr.readAsyncResult(asyncId, { signal: cancellationSignal() }))
       if (answer.kind !== 'failed') return
       // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
       const { retryAfterMs: _, ...failure } = answer.failure
@@ -56,11 +61,13 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
     async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
       const { order } = await orderOf(db, orderId)
       const signal = cancellationSignal()
-      const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
-      const { url, reference } = findSameOrder(order, orders) ?? {}
-      if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })
-      const answer = await beating(() => attestr.fetchOrderDocument({ url, reference }, { signal }))
-      return keepOriginal(store, 'attestr', foundIn(answer).bytes)
+      return beating(async () => {
+        const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
+        const { url, reference } = findSameOrder(order, orders) ?? {}
+        if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })
+        const { bytes } = foundIn(await attestr.fetchOrderDocument({ url, reference }, { signal }))
+        return keepOriginal(store, 'attestr', bytes)
+      })
     },
   }
 

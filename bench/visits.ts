@@ -7,6 +7,7 @@ import { startSandbox } from '../sandbox/start.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { createCourtSites } from '../sources/court-sites/client.ts'
 import { browsersOf, profilesOf } from '../test/support/browsers.ts'
+import { FREE_DESK } from '../test/support/free-desk.ts'
 import { testStack } from '../test/support/stack.ts'
 import { promises, throughput } from './support/figures.ts'
 
@@ -17,8 +18,7 @@ const MOST_MIB = 1_000
 
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
-const desk = { isPaused: async () => false, maySpend: async () => true, keep: async () => '', settle: async () => {} }
-const sites = createCourtSites(browser, desk, `${sandbox.url}/courts`)
+const sites = createCourtSites(browser, FREE_DESK, `${sandbox.url}/courts`)
 const said = promises()
 
 const samples: number[] = []

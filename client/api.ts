@@ -1827,6 +1827,18 @@ export interface components {
             /** @description Epoch milliseconds. */
             created: number;
         };
+        Budget: {
+            /**
+             * @description What it is for: live court data, or the model behind summaries.
+             * @enum {string}
+             */
+            budget: "COURT_DATA" | "MODEL";
+            /** @description The most that may be spent for the account a day of India. */
+            limitPaise: number;
+            spentPaise: number;
+            /** @description When the day ends, epoch ms. */
+            until: number;
+        };
         ApiKey: {
             keyId: string;
             name: string;
@@ -1869,6 +1881,16 @@ export interface components {
             /** @description The most results that one historical search gives. */
             resultsPerSearch: number;
             asyncSearches: boolean;
+            /**
+             * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+             * @default null
+             */
+            courtDataBudgetPaise: number | null;
+            /**
+             * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+             * @default null
+             */
+            modelBudgetPaise: number | null;
             sources: string[];
         };
         Account: {
@@ -2028,6 +2050,13 @@ export interface components {
             lastAnsweredAt: number | null;
             /** @description Active entities whose last search at this source failed. */
             entitiesFailed: number;
+            /**
+             * @description What keeps it from being called, the first of these that does.
+             * @enum {string}
+             */
+            state: "OFF" | "PAUSED" | "CAP_REACHED" | "ACCOUNT_REFUSED" | "DOWN" | "OK";
+            /** @description When that ends by itself; null where it does not, or is not known. */
+            until: number | null;
             spentTodayPaise: number;
             /** @description Null where calls cost nothing. */
             dailySpendCapPaise: number | null;
@@ -2302,7 +2331,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2615,7 +2648,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2769,7 +2806,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4687,6 +4728,7 @@ export interface operations {
                                 sourceEnabled: boolean;
                             };
                         };
+                        budgets: components["schemas"]["Budget"][];
                         created: number;
                     };
                 };
@@ -7425,6 +7467,16 @@ export interface operations {
                     /** @description The most results that one historical search gives. */
                     resultsPerSearch: number;
                     asyncSearches: boolean;
+                    /**
+                     * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+                     * @default null
+                     */
+                    courtDataBudgetPaise?: number | null;
+                    /**
+                     * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+                     * @default null
+                     */
+                    modelBudgetPaise?: number | null;
                     /** @description The sources its accounts may use. */
                     sources: ("ecourtsindia" | "attestr")[];
                 };
@@ -7708,6 +7760,16 @@ export interface operations {
                     /** @description The most results that one historical search gives. */
                     resultsPerSearch: number;
                     asyncSearches: boolean;
+                    /**
+                     * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+                     * @default null
+                     */
+                    courtDataBudgetPaise?: number | null;
+                    /**
+                     * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+                     * @default null
+                     */
+                    modelBudgetPaise?: number | null;
                     /** @description The sources its accounts may use. */
                     sources: ("ecourtsindia" | "attestr")[];
                 };
@@ -8156,7 +8218,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": {
+                        accountId: string;
+                        name: string;
+                        planId: string;
+                        /**
+                         * @description Who decides its new cases and candidates.
+                         * @enum {string}
+                         */
+                        reviewer: "CUSTOMER" | "OPERATOR";
+                        created: number;
+                        budgets: components["schemas"]["Budget"][];
+                    };
                 };
             };
             /** @description `60001` The request is malformed or lacks a required value. */
@@ -11570,7 +11643,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12429,7 +12506,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15091,6 +15172,8 @@ export interface operations {
              * @description `61457` Too many requests in this minute.
              *
              *     `61466` As many asynchronous searches are collecting as one account may have at once.
+             *
+             *     `60443` What may be spent for this account today is used up, so that this could not be done.
              */
             429: {
                 headers: {
@@ -15691,7 +15774,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `61457` Too many requests in this minute.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

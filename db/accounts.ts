@@ -23,6 +23,8 @@ export function accountsTable(sequelize: Sequelize) {
     historicalAllowance: column.whole,
     resultsPerSearch: column.whole,
     asyncSearches: column.flag,
+    courtDataBudgetPaise: column.whole,
+    modelBudgetPaise: column.whole,
     sources: column.long,
     created: column.time,
   })

@@ -157,6 +157,7 @@ const CALLERS = `
     p.requests_per_minute AS requestsPerMinute, p.historical_starts_per_minute AS historicalStartsPerMinute,
     p.historical_billing AS historicalBilling, p.historical_allowance AS historicalAllowance,
     p.results_per_search AS resultsPerSearch, p.async_searches AS asyncSearches, p.sources,
+    p.court_data_budget_paise AS courtDataBudgetPaise, p.model_budget_paise AS modelBudgetPaise,
     EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = k.user_id) AS hasTeams
   FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN plans p ON p.id = a.plan_id
   WHERE k.hash IN (:hashes)`
@@ -202,6 +203,8 @@ function knownKey(row: CallerRow, teamIds: string[]): KnownKey {
         historicalAllowance: row.historicalAllowance,
         resultsPerSearch: row.resultsPerSearch,
         asyncSearches: row.asyncSearches === 1,
+        courtDataBudgetPaise: row.courtDataBudgetPaise,
+        modelBudgetPaise: row.modelBudgetPaise,
         sources: JSON.parse(row.sources) as string[],
       },
     },

@@ -27,13 +27,15 @@ import { operatorKeysTable } from './operator-keys.ts'
 import { orderDocumentsTable } from './order-documents.ts'
 import { orderSummariesTable } from './order-summaries.ts'
 import { outboxTable } from './outbox.ts'
+import { placesTable } from './places.ts'
 import { rateWindowsTable } from './rate-windows.ts'
 import type { Tx } from './rows.ts'
 import { sharesTable } from './shares.ts'
-import { createSlots } from './slots.ts'
 import { sourceCallsTable } from './source-calls.ts'
 import { sourceCircuitsTable } from './source-circuits.ts'
 import { sourcePausesTable } from './source-pauses.ts'
+import { sourceSpendTable } from './source-spend.ts'
+import { sourceTurnsTable } from './source-turns.ts'
 import { teamsTable } from './teams.ts'
 import { trackedCasesTable } from './tracked-cases.ts'
 import { inTransaction } from './transaction.ts'
@@ -51,6 +53,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const auditLog = auditLogTable(sequelize)
   const events = eventsTable(sequelize)
   const numberSequences = numberSequencesTable(sequelize)
+  const places = placesTable(sequelize)
   const shares = sharesTable(sequelize)
   const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
@@ -83,6 +86,9 @@ export function openDatabase(settings: DatabaseSettings) {
     teams: teamsTable(sequelize),
     sourceCircuits: sourceCircuitsTable(sequelize),
     sourcePauses: sourcePausesTable(sequelize),
+    sourceTurns: sourceTurnsTable(sequelize),
+    sourceSpend: sourceSpendTable(sequelize),
+    places,
     usageLedger: usageLedgerTable(sequelize),
     webhookDeliveries: webhookDeliveriesTable(sequelize),
     webhookEndpoints: webhookEndpointsTable(sequelize),
@@ -94,7 +100,7 @@ export function openDatabase(settings: DatabaseSettings) {
      * that it changes outside of the database may add up.
      */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, act),
-    inSlot: createSlots(sequelize),
+    inSlot: places.inSlot,
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
     /** Resolves when the database answers requests: it authenticates nobody, on the way of all who do. */

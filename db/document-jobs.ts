@@ -7,12 +7,14 @@ export interface DocumentJob {
   /** The provider's id; null while somebody is asking for the work. */
   asyncId: string | null
   beganAt: number
+  /** Who asks for the work, so that his second attempt knows what his first one began. */
+  asker: string | null
 }
 
 /** Addresses of delivered documents may not live long; within the hour they are taken to. */
 const SHARED_MS = 60 * 60_000
-/** Asking takes 35 s at most: who asked before that has died. */
-const ASKING_MS = 40_000
+/** Waiting for a turn and asking take 80 s at most: who asked before that has died for good. */
+const ASKING_MS = 85_000
 
 /** The latest document work of each case, by the case's identity, so that it is paid once for all its orders. */
 export function documentJobsTable(sequelize: Sequelize) {
@@ -20,6 +22,7 @@ export function documentJobsTable(sequelize: Sequelize) {
     identityKey: column.key,
     asyncId: column.text(100),
     beganAt: column.time,
+    asker: column.text(80),
   })
 
   return {
@@ -31,14 +34,14 @@ export function documentJobsTable(sequelize: Sequelize) {
     },
 
     /** Takes it on oneself to ask for the work of a case; false when somebody else just did. Forgets what is not shared any more. */
-    async begin(identityKey: string, beganAt: number): Promise<boolean> {
+    async begin(identityKey: string, beganAt: number, asker: string): Promise<boolean> {
       const isOver = [
         { beganAt: { [Op.lte]: beganAt - SHARED_MS } },
         { identityKey, asyncId: null, beganAt: { [Op.lte]: beganAt - ASKING_MS } },
       ]
       await jobs.destroy({ where: { [Op.or]: isOver } })
       try {
-        await jobs.create({ identityKey, asyncId: null, beganAt })
+        await jobs.create({ identityKey, asyncId: null, beganAt, asker })
         return true
       } catch (error) {
         if (isDuplicate(error)) return false

@@ -128,10 +128,15 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
       return (await holder(accountId, identity))?.identityKey
     },
 
-    /** The case that this workflow run has stored already, so that a repeated activity does not pay for it again. */
-    async storedByRun(accountId: string, identity: CaseIdentity, runId: string): Promise<StoredFetch | undefined> {
+    /** The stored case's last fetch: which workflow run made it, and when. */
+    async lastFetch(
+      accountId: string,
+      identity: CaseIdentity,
+    ): Promise<(StoredFetch & { runId: string; fetchedAt: number }) | undefined> {
       const row = await holder(accountId, identity)
-      return row?.lastRunId === runId ? { searchId: row.id, fetchCount: row.fetchCount } : undefined
+      if (!row) return undefined
+      const { id: searchId, fetchCount, lastRunId: runId, lastFetchedAt: fetchedAt } = row
+      return { searchId, fetchCount, runId, fetchedAt }
     },
 
     /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { QueryTypes, type Sequelize } from 'sequelize'
-import type { CallOutcome, RawAnswer, SourceName } from '../domain/source.ts'
-import { column, newId, table } from './rows.ts'
+import { gunzip, gzip } from 'node:zlib'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { CallOutcome, KeptAnswer, RawAnswer, SourceName } from '../domain/source.ts'
+import { column, newId, readOne, table } from './rows.ts'
 
 interface SourceCallRow {
   id: string
@@ -20,6 +20,10 @@ interface SourceCallRow {
   bodySha256: Buffer | null
   bodyGzip: Buffer | null
   bodyUntil: number | null
+  /** Set as long as the answer is kept: the hash of who asked what. */
+  question: Buffer | null
+  /** The call whose kept answer was used in place of a new one. */
+  repeatOf: string | null
 }
 
 /**
@@ -46,6 +50,12 @@ export interface CallCount {
   lastAt: number
 }
 
+/** A call with its raw answer, and the hash by which the answer is found again. */
+export type CallToKeep = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
+
+/** For how long who asks the same again is given the answer that was kept: longer than a worker's death takes to be noticed. */
+const RECALLED_MS = 60_000
+
 /** Every call to a source: its raw answer (compressed, with hash, for a week), how it ended, and what it cost. */
 export function sourceCallsTable(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
@@ -63,11 +73,13 @@ export function sourceCallsTable(sequelize: Sequelize) {
     bodySha256: column.hash,
     bodyGzip: column.bytes,
     bodyUntil: column.time,
+    question: column.hash,
+    repeatOf: column.id,
   })
 
   return {
     /** Keeps a raw answer before anybody parses it; returns the call's id. */
-    async keep({ body, ...answer }: RawAnswer): Promise<string> {
+    async keep({ body, ...answer }: CallToKeep): Promise<string> {
       const id = newId()
       const bodyGzip = body && (await compressed(body))
       await calls.create({
@@ -85,13 +97,32 @@ export function sourceCallsTable(sequelize: Sequelize) {
         bodySha256: body ? createHash('sha256').update(body).digest() : null,
         bodyGzip: bodyGzip ?? null,
         bodyUntil: bodyGzip ? answer.requestedAt + BODIES_KEPT_MS : null,
+        // Of an answer that may not be kept nothing can be given a second time.
+        question: (bodyGzip && body.length > 0 && answer.question) || null,
+        repeatOf: answer.repeatOf ?? null,
       })
       return id
     },
 
-    /** Writes down how a call ended. */
-    async settle(id: string, outcome: CallOutcome): Promise<void> {
-      await calls.update({ outcome }, { where: { id } })
+    /** Writes down how a call ended, and its cost where that is not what was written before. */
+    async settle(id: string, end: { outcome: CallOutcome; costPaise?: number }): Promise<void> {
+      await calls.update(end, { where: { id } })
+    },
+
+    /** The whole answer that was kept of the same question within the last minute, unless it turned out to be a failure. */
+    async recall(question: Buffer, now: number): Promise<KeptAnswer | undefined> {
+      const row = await readOne(calls, {
+        where: {
+          question,
+          requestedAt: { [Op.gt]: now - RECALLED_MS },
+          httpStatus: { [Op.between]: [200, 299] },
+          outcome: { [Op.or]: [null, 'found', 'none'] },
+        },
+        order: [['id', 'DESC']],
+      })
+      if (!row?.bodyGzip || row.httpStatus === null) return undefined
+      const body = await promisify(gunzip)(row.bodyGzip)
+      return { callId: row.id, httpStatus: row.httpStatus, contentType: row.contentType ?? '', body }
     },
 
     /** Deletes raw answers that are kept no longer, the oldest first; the rest of their calls stays. Returns how many they were. */
@@ -108,43 +139,6 @@ export function sourceCallsTable(sequelize: Sequelize) {
       })
       return rows.map(({ count, lastAt, ...row }) => ({ ...row, count: Number(count), lastAt: Number(lastAt) }))
     },
-
-    /** What was spent at each source on a day of India, in paise. */
-    async spentOn(day: string): Promise<Map<string, number>> {
-      const rows = await sequelize.query<{ source: string; spent: number }>(
-        'SELECT source, spent_paise AS spent FROM source_spend WHERE day = :day',
-        { replacements: { day }, type: QueryTypes.SELECT },
-      )
-      return new Map(rows.map(({ source, spent }) => [source, Number(spent)]))
-    },
-
-    /**
-     * Books a price against a source's cap for one day. Returns false, and books nothing, when the cap would be passed: the
-     * row is changed by one conditional statement, so that parallel calls cannot pass it together.
-     */
-    async spend(source: SourceName, day: string, costPaise: number, capPaise: number): Promise<boolean> {
-      if (costPaise === 0) return true
-      const replacements = { source, day, costPaise, capPaise }
-      await sequelize.query('INSERT IGNORE INTO source_spend (source, day, spent_paise) VALUES (:source, :day, 0)', {
-        replacements,
-      })
-      const [, changed] = await sequelize.query(
-        `UPDATE source_spend SET spent_paise = spent_paise + :costPaise
-         WHERE source = :source AND day = :day AND spent_paise + :costPaise <= :capPaise`,
-        { replacements, type: QueryTypes.UPDATE },
-      )
-      return changed === 1
-    },
-
-    /** Takes back a part of what was booked for one day, because it was not spent. */
-    async giveBack(source: SourceName, day: string, costPaise: number): Promise<void> {
-      if (costPaise === 0) return
-      await sequelize.query(
-        `UPDATE source_spend SET spent_paise = spent_paise - LEAST(spent_paise, :costPaise)
-         WHERE source = :source AND day = :day`,
-        { replacements: { source, day, costPaise } },
-      )
-    },
   }
 }
 
@@ -154,7 +148,7 @@ async function compressed(body: Uint8Array): Promise<Buffer | undefined> {
 }
 
 const FORGET_BODIES = `
-  UPDATE source_calls SET body_gzip = NULL, body_until = NULL WHERE body_until < :now ORDER BY body_until LIMIT :most`
+  UPDATE source_calls SET body_gzip = NULL, body_until = NULL, question = NULL WHERE body_until < :now ORDER BY body_until LIMIT :most`
 
 const COUNT_OUTCOMES = `
   SELECT source, outcome, COUNT(*) AS count, MAX(requested_at) AS lastAt FROM source_calls

@@ -1,6 +1,6 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { SourceName } from '../domain/source.ts'
-import { column, readOne, type Tx, table } from './rows.ts'
+import { column, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface SourceCircuitRow {
   source: string
@@ -32,6 +32,12 @@ export function sourceCircuitsTable(sequelize: Sequelize) {
         { where: { source, openUntil: row.openUntil } },
       )
       return changed === 1
+    },
+
+    /** The sources that are left alone now, with the instant at which one call tries them again. */
+    async open(now: number): Promise<Map<string, number>> {
+      const rows = await readAll(circuits, { where: { openUntil: { [Op.gt]: now } } })
+      return new Map(rows.map(({ source, openUntil }) => [source, openUntil ?? now]))
     },
 
     /** Notes that a source answered; says whether it was open until now. */

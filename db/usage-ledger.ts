@@ -77,6 +77,11 @@ export function usageLedgerTable(sequelize: Sequelize) {
       return true
     },
 
+    /** Whether a billable fact was booked. */
+    async isBooked(billingKey: string): Promise<boolean> {
+      return (await readOne(ledger, { attributes: ['id'], where: { billingKey } })) !== undefined
+    },
+
     /** What the entry of this key cost the service; undefined for what costs nothing. */
     async costOf(billingKey: string): Promise<ModelUsage | undefined> {
       return readOne(costs, { attributes: ['inputTokens', 'outputTokens', 'costPaise'], where: { billingKey } })

@@ -37,6 +37,9 @@ export interface Plan {
   /** The most results one historical search gives. */
   resultsPerSearch: number
   asyncSearches: boolean
+  /** What may be spent for one of its accounts a day, in paise; null for a share of what the installation may spend. */
+  courtDataBudgetPaise: number | null
+  modelBudgetPaise: number | null
   /** The sources this plan's accounts may use; none means that no data source is enabled. */
   sources: string[]
 }

@@ -36,6 +36,11 @@ export function startOfIndianDay(day: IsoDate): number {
 /** India has no summer time: every day is as long. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 
+/** The instant at which the calendar day in India ends that an instant lies in, both in epoch milliseconds. */
+export function endOfIndianDay(epochMs: number): number {
+  return startOfIndianDay(indianDay(epochMs)) + DAY_MS
+}
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
 /** A year of 18.. to 21..: `0001-01-01` and `0000-00-00` are how databases spell "no date". */

@@ -6,7 +6,7 @@
  * - `CutOff`: its answer did not fit in the tokens allowed
  * - `Malformed`: what came is no JSON, or not of the shape asked for
  * - `InvalidInput`: the server does not take the question, for example because it is too long
- * - `RateLimited`, `Upstream`, `SpendCap`, `AccountProblem`, `Paused`: as at every source
+ * - `RateLimited`, `Upstream`, `SpendCap`, `BudgetUsedUp`, `AccountProblem`, `Paused`: as at every source
  */
 export const MODEL_FAILURES = [
   'Refused',
@@ -16,6 +16,7 @@ export const MODEL_FAILURES = [
   'RateLimited',
   'Upstream',
   'SpendCap',
+  'BudgetUsedUp',
   'AccountProblem',
   'Paused',
 ] as const

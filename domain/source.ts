@@ -19,6 +19,7 @@ export type FailureClass =
   | 'RateLimited'
   | 'DailyLimit'
   | 'SpendCap'
+  | 'BudgetUsedUp'
   | 'Paused'
   | 'AccountProblem'
   | 'Upstream'
@@ -61,18 +62,49 @@ export interface RawAnswer {
   providerRequestId?: string
   costPaise: number
   body?: Uint8Array
+  /** The hash of what was asked, for answers that are to be found again when the same is asked once more. */
+  question?: string
+  /** The call whose kept answer was used in place of a new call. */
+  repeatOf?: string
 }
+
+/** A whole answer that an earlier call was given. */
+export interface KeptAnswer {
+  callId: string
+  httpStatus: number
+  contentType: string
+  body: Uint8Array
+}
+
+/** Whether a price was booked; nothing is booked beyond a limit. */
+export type SpendVerdict = 'booked' | 'over the cap' | 'over the budget'
+
+/** A call that was made in its turn, or in how many ms a turn may come: none did while it was waited for. */
+export type Turn<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfterMs: number }
 
 export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
-/** The book of calls: spend is allowed before a call, the raw answer is kept before it is parsed, the outcome is added after. */
+/**
+ * What a call needs of the rest of the service: its turn at the source, leave to spend, and the book of calls, in which the raw answer
+ * is kept before it is parsed and the outcome is added after.
+ */
 export interface SourceDesk {
   /** Whether an operator has paused the source: it is not called then. */
   isPaused(source: SourceName): Promise<boolean>
-  /** Books the price of a call against the source's daily cap (India's day); false when the cap would be passed. */
-  maySpend(source: SourceName, costPaise: number): Promise<boolean>
+  /** The answer that an earlier attempt at the same work was given to the same question, so that it is not paid for twice. */
+  recall(question: string): Promise<KeptAnswer | undefined>
+  /** Does work with one of the source's places, when it may be called again. The wait is no part of the work's own time. */
+  inTurn<T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal): Promise<Turn<T>>
+  /** Waits until one more request may go to a court's site. */
+  nextRequest(source: SourceName, signal?: AbortSignal): Promise<void>
+  /** The source has asked not to be called for so long: nobody calls it. */
+  leaveAlone(source: SourceName, forMs: number): Promise<void>
+  /** Books the price of a call against the source's daily cap (India's day) and the budget of the account it is for. */
+  spend(source: SourceName, costPaise: number): Promise<SpendVerdict>
+  /** Takes back what was booked for a call and is not charged. */
+  giveBack(source: SourceName, costPaise: number): Promise<void>
   /** Keeps the raw answer and returns the call's id. */
   keep(answer: RawAnswer): Promise<string>
-  /** Writes down how the call ended, for the source's health. */
-  settle(callId: string, outcome: CallOutcome): Promise<void>
+  /** Writes down how the call ended, for the source's health, and what it cost where that is not what was booked. */
+  settle(callId: string, end: { source: SourceName; outcome: CallOutcome; costPaise?: number }): Promise<void>
 }

@@ -74,8 +74,13 @@ export const Environment = z.object({
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),
   ECOURTSINDIA_TOKEN: Text.optional().describe('Key of the eCourtsIndia account (eci_live_…).'),
-  ECOURTSINDIA_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once; its terms allow 10.'),
-  ECOURTSINDIA_REQUESTS_PER_MINUTE: Whole.min(1).default(100).describe('Calls a minute; its terms allow 100.'),
+  ECOURTSINDIA_CONCURRENCY: Whole.min(1)
+    .max(100)
+    .default(10)
+    .describe('Calls at once, over all workers; its terms allow 10.'),
+  ECOURTSINDIA_REQUESTS_PER_MINUTE: Whole.min(1)
+    .default(100)
+    .describe('Calls a minute, over all workers; its terms allow 100.'),
   ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0)
     .default(500_000)
     .describe('Most that is spent there a day, in paise.'),
@@ -83,8 +88,10 @@ export const Environment = z.object({
   ATTESTR: Switch.default(true).describe('Whether the Attestr provider is used (on, off).'),
   ATTESTR_BASE_URL: Address.default('https://api.attestr.com').describe('Address of Attestr.'),
   ATTESTR_TOKEN: Text.optional().describe('Auth token of the Attestr app, as shown at its registration.'),
-  ATTESTR_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once.'),
-  ATTESTR_REQUESTS_PER_MINUTE: Whole.min(1).default(120).describe('Calls a minute, as agreed for the account.'),
+  ATTESTR_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once, over all workers.'),
+  ATTESTR_REQUESTS_PER_MINUTE: Whole.min(1)
+    .default(120)
+    .describe('Calls a minute, over all workers, as agreed for the account.'),
   ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
   ATTESTR_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
   COURT_SITES: Switch.default(true).describe("Whether the courts' own web sites are used, in a browser (on, off)."),
@@ -116,8 +123,10 @@ export const Environment = z.object({
     .prefault('0')
     .describe('Temperature of the answers; none for models that take none.'),
   MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('How long one answer is waited for, in seconds.'),
-  MODEL_CONCURRENCY: Whole.min(1).max(100).default(4).describe('Calls at once.'),
-  MODEL_REQUESTS_PER_MINUTE: Whole.min(1).default(120).describe('Calls a minute, as agreed for the account.'),
+  MODEL_CONCURRENCY: Whole.min(1).max(100).default(4).describe('Calls at once, over all workers.'),
+  MODEL_REQUESTS_PER_MINUTE: Whole.min(1)
+    .default(120)
+    .describe('Calls a minute, over all workers, as agreed for the account.'),
   MODEL_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
   MODEL_PRICES: TokenPrices.default({}).describe(
     'Prices that differ from the built-in list, as JSON: {"gpt-4.1-mini": {"input": 3600, "output": 14400}}, in paise per million tokens.',

@@ -121,6 +121,8 @@ export function connectTemporal(
         workflowIdReusePolicy: start.reusePolicy,
         staticSummary: start.summary,
         typedSearchAttributes: searchAttributes(start),
+        // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
+        ...(start.attributes.accountId === undefined ? {} : { priority: { fairnessKey: start.attributes.accountId } }),
       } as const
       const { workflow } = client
       try {

@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Configuration, readConfiguration } from '../platform/configuration.ts'
 import { startSandbox } from '../sandbox/start.ts'
-import type { ModelDesk } from '../sources/model/ask.ts'
 import { createModel } from '../sources/model/model.ts'
+import { FREE_DESK } from '../test/support/free-desk.ts'
 import { modelConfig } from '../workers/model.ts'
 import { attack, bareReader } from './summaries/attacks.ts'
 import { readPages } from './summaries/documents.ts'
@@ -16,13 +16,7 @@ import { figuresOf } from './summaries/scorecard.ts'
 import { type ReadOrder, type Result, readerOf, summarise } from './summaries/summarise.ts'
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
-const desk: ModelDesk = {
-  isPaused: async () => false,
-  maySpend: async () => true,
-  keep: async () => 'evaluation',
-  settle: async () => {},
-  giveBack: async () => {},
-}
+const desk = FREE_DESK
 
 const sandbox = process.env.OPENAI_API_KEY ? undefined : await startSandbox({})
 const configuration = settings(sandbox?.url)

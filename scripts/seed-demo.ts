@@ -29,6 +29,8 @@ const DEMONSTRATION: Omit<Plan, 'id'> = {
   historicalAllowance: 10_000,
   resultsPerSearch: 1_000,
   asyncSearches: true,
+  courtDataBudgetPaise: null,
+  modelBudgetPaise: null,
   sources: [...PROVIDERS],
 }
 

@@ -1,30 +1,33 @@
-import type { RawAnswer, SourceAnswer, SourceDesk, SourceFailure, SourceName } from '../domain/source.ts'
+import { createHash } from 'node:crypto'
+import type {
+  CallOutcome,
+  FailureClass,
+  KeptAnswer,
+  RawAnswer,
+  SourceAnswer,
+  SourceDesk,
+  SourceFailure,
+  SourceName,
+  SpendVerdict,
+} from '../domain/source.ts'
 import { withoutContacts } from './contacts.ts'
-import { type HttpAnswer, jsonOf, type Reading } from './http-answer.ts'
+import { answerFrom, type Exchange, exchange, type WireRequest } from './exchange.ts'
+import type { HttpAnswer, Reading } from './http-answer.ts'
 
-export interface HttpRequest {
+export interface HttpRequest extends WireRequest {
   source: SourceName
   operation: string
   /** What is asked for, as it may be written down: a case number, CNR, order or a keyed hash of a name. */
   subject: string
   costPaise: number
-  method: 'GET' | 'POST'
-  url: URL
-  headers: Record<string, string>
-  /** Sent as JSON. */
-  body?: unknown
-  /** From the first byte sent to the last byte read. A slow answer is waited for so long and never asked again here. */
-  timeoutMs: number
-  /** Of the body after decompression. */
-  maxBytes: number
   /** Finds the source's own id of the call; must not throw, whatever came. */
   requestIdOf?: (answer: HttpAnswer) => string | undefined
 }
 
 /**
- * The one way to call a source: a paused source is not called, spend is allowed first, the raw answer is kept, without contacts, before
- * `read` looks at it, the outcome is written down after. A pause, a refused spend, a silence, a broken connection and a body over the
- * limit are `failed` answers.
+ * The one way to call a source: a paused source is not called, an answer that an earlier attempt was given is used, the call waits for its
+ * turn, spend is booked first, the raw answer is kept, without contacts, before `read` looks at it, the outcome is written down after. A
+ * pause, no turn in time, a refused spend, a silence, a broken connection and a body over the limit are `failed` answers.
  * When the caller's own `signal` ends the call, what came so far is kept without an outcome and the signal's reason is thrown.
  * Nothing is tried twice: whether a failure is worth another call is the workflow's to know.
  */
@@ -35,19 +38,23 @@ export async function callSource<T>(
   signal?: AbortSignal,
 ): Promise<SourceAnswer<T>> {
   signal?.throwIfAborted()
-  if (await desk.isPaused(request.source)) {
-    return refuseCall(desk, request, { class: 'Paused', message: 'An operator has paused this source.' })
-  }
-  if (!(await desk.maySpend(request.source, request.costPaise))) {
-    return refuseCall(desk, request, { class: 'SpendCap', message: 'The daily spend cap of this source is reached.' })
-  }
-  const requestedAt = Date.now()
-  const exchange = await send(request, signal)
-  const callId = await desk.keep(rawAnswer(request, requestedAt, exchange.answer))
+  const { source, costPaise } = request
+  if (await desk.isPaused(source)) return refuseCall(desk, request, PAUSED)
+  const question = costPaise > 0 ? questionOf(request) : undefined
+  const kept = question && (await desk.recall(question))
+  if (kept) return readKept(desk, request, kept, read)
+  const turn = await desk.inTurn(source, () => send(desk, request, signal), signal)
+  const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
+  if ('refusal' in sent) return refuseCall(desk, request, sent.refusal)
+  const { failure, answer } = sent.exchange
+  const callId = await desk.keep({
+    ...rawAnswer(request, sent, answer),
+    ...(question !== undefined && { question }),
+  })
   // A whole answer is read even so: it was paid for.
-  if (exchange.failure) signal?.throwIfAborted()
-  const reading: Reading<T> = exchange.failure ? { kind: 'failed', failure: exchange.failure } : read(exchange.answer)
-  await desk.settle(callId, reading.kind === 'failed' ? reading.failure.class : reading.kind)
+  if (failure) signal?.throwIfAborted()
+  const reading: Reading<T> = failure ? { kind: 'failed', failure } : read(sent.exchange.answer)
+  await settle(desk, request, callId, reading)
   return { ...reading, callId }
 }
 
@@ -58,75 +65,92 @@ export async function refuseCall(
   failure: SourceFailure,
 ): Promise<Extract<SourceAnswer<never>, { kind: 'failed' }>> {
   const callId = await desk.keep({ source, operation, subject, requestedAt: Date.now(), tookMs: 0, costPaise: 0 })
-  await desk.settle(callId, failure.class)
+  await desk.settle(callId, { source, outcome: failure.class })
   return { kind: 'failed', failure, callId }
 }
 
-/** A whole answer, or the failure with as much of an answer as came before it. */
-type Exchange =
-  | { answer: HttpAnswer; failure?: undefined }
-  | { answer?: HttpAnswer | undefined; failure: SourceFailure }
+export const PAUSED: SourceFailure = { class: 'Paused', message: 'An operator has paused this source.' }
 
-class BodyTooLarge extends Error {}
-
-async function send(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
-  const deadline = AbortSignal.timeout(request.timeoutMs)
-  const chunks: Uint8Array[] = []
-  let response: Response | undefined
-  try {
-    response = await fetch(request.url, {
-      method: request.method,
-      headers:
-        request.body === undefined ? request.headers : { ...request.headers, 'Content-Type': 'application/json' },
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
-    await collect(response, chunks, request.maxBytes)
-    return { answer: answerOf(response, chunks) }
-  } catch (error) {
-    return { answer: response && answerOf(response, chunks), failure: failureOfExchange(error, request, signal) }
-  }
+/** Why a call is not made although nothing is wrong with it: others are called for, and the caller cannot wait so long. */
+export function tooBusy(retryAfterMs: number): { class: 'RateLimited'; message: string; retryAfterMs: number } {
+  return { class: 'RateLimited', message: 'No turn at this source came in time.', retryAfterMs }
 }
 
-async function collect(response: Response, chunks: Uint8Array[], maxBytes: number): Promise<void> {
-  let sizeBytes = 0
-  for await (const chunk of response.body ?? []) {
-    sizeBytes += chunk.length
-    if (sizeBytes > maxBytes) throw new BodyTooLarge()
-    chunks.push(chunk)
-  }
+/** What a refused booking means. */
+export function refusedSpend(
+  verdict: Exclude<SpendVerdict, 'booked'>,
+  whose = 'this source',
+): { class: 'SpendCap' | 'BudgetUsedUp'; message: string } {
+  if (verdict === 'over the cap') return { class: 'SpendCap', message: `The daily spend cap of ${whose} is reached.` }
+  return { class: 'BudgetUsedUp', message: "The account's budget of the day is used up." }
 }
 
-function answerOf(response: Response, chunks: Uint8Array[]): HttpAnswer {
-  const body = new Uint8Array(Buffer.concat(chunks))
-  const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return { status: response.status, headers: response.headers, contentType, body, json: jsonOf(body) }
+type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; exchange: Exchange }
+
+async function send(desk: SourceDesk, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
+  const verdict = await desk.spend(request.source, request.costPaise)
+  if (verdict !== 'booked') return { refusal: refusedSpend(verdict) }
+  const requestedAt = Date.now()
+  const exchanged = await exchange(request, signal)
+  return { requestedAt, tookMs: Date.now() - requestedAt, exchange: exchanged }
 }
 
-/** Only what the network does is a failure of the source; anything else is a defect of ours and flies on. */
-function failureOfExchange(error: unknown, request: HttpRequest, signal: AbortSignal | undefined): SourceFailure {
-  if (signal?.aborted) return { class: 'Upstream', message: 'The caller ended the call.' }
-  if (error instanceof BodyTooLarge) {
-    return { class: 'ParseGap', message: `The answer is larger than ${request.maxBytes} bytes.` }
-  }
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return { class: 'Upstream', message: `No whole answer within ${request.timeoutMs} ms.` }
-  }
-  if (error instanceof TypeError && error.cause instanceof Error) {
-    const code = 'code' in error.cause ? error.cause.code : error.cause.name
-    return { class: 'Upstream', message: `The connection broke (${code}).` }
-  }
-  throw error
+/** Reads an answer that is kept already; it costs nothing more. */
+async function readKept<T>(
+  desk: SourceDesk,
+  request: HttpRequest,
+  { callId: repeatOf, httpStatus, contentType, body }: KeptAnswer,
+  read: (answer: HttpAnswer) => Reading<T>,
+): Promise<SourceAnswer<T>> {
+  const { source, operation, subject } = request
+  const about = { source, operation, subject, requestedAt: Date.now(), tookMs: 0, httpStatus, contentType }
+  const callId = await desk.keep({ ...about, costPaise: 0, repeatOf })
+  const reading = read(answerFrom(httpStatus, contentType, body))
+  await desk.settle(callId, { source, outcome: outcomeOf(reading) })
+  return { ...reading, callId }
 }
 
-function rawAnswer(request: HttpRequest, requestedAt: number, answer: HttpAnswer | undefined): RawAnswer {
+/** Failures by which a source tells that it did nothing, and charges nothing. */
+const UNCHARGED: readonly FailureClass[] = ['RateLimited', 'DailyLimit', 'AccountProblem']
+
+async function settle(
+  desk: SourceDesk,
+  { source, costPaise }: HttpRequest,
+  callId: string,
+  reading: Reading<unknown>,
+): Promise<void> {
+  const outcome = outcomeOf(reading)
+  const failure = reading.kind === 'failed' ? reading.failure : undefined
+  if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
+    await desk.leaveAlone(source, failure.retryAfterMs)
+  const isCharged = !failure || !UNCHARGED.includes(failure.class)
+  if (!isCharged) await desk.giveBack(source, costPaise)
+  await desk.settle(callId, { source, outcome, ...(isCharged ? {} : { costPaise: 0 }) })
+}
+
+function outcomeOf(reading: Reading<unknown>): CallOutcome {
+  return reading.kind === 'failed' ? reading.failure.class : reading.kind
+}
+
+/** What is asked of whom, as a hash: names stand in it. */
+function questionOf({ source, operation, method, url, body }: HttpRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([source, operation, method, url.href, body]))
+    .digest('hex')
+}
+
+function rawAnswer(
+  request: HttpRequest,
+  { requestedAt, tookMs }: { requestedAt: number; tookMs: number },
+  answer: HttpAnswer | undefined,
+): RawAnswer {
   const providerRequestId = answer && request.requestIdOf?.(answer)
   return {
     source: request.source,
     operation: request.operation,
     subject: request.subject,
     requestedAt,
-    tookMs: Date.now() - requestedAt,
+    tookMs,
     costPaise: request.costPaise,
     ...(answer && {
       httpStatus: answer.status,

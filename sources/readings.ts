@@ -80,7 +80,7 @@ export function gapsOf(error: z.ZodError, ...root: string[]): string {
 const NOTHING = /^(unknown|null|none|nil|n\.?\/?a\.?|[-\s.]*)$/i
 
 /** Dashes that stand for a missing part before or after the text: `-- Adjourned`, `Sessions Court - ---`. */
-const EMPTY_PARTS = /^-{2,}\s+|\s+(-\s+)?-{2,}$/g
+const EMPTY_PARTS = /^-{2,} | (?:- )?-{2,}$/g
 
 /** Reads what `Text` takes; for values that are not fields of a schema. */
 export function readText(value: unknown): string | undefined {

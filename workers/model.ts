@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { SourceDesk } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
-import type { ModelDesk } from '../sources/model/ask.ts'
 import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
 
 /** The model, when it is switched on. */
-export function openModel(configuration: Configuration, desk: ModelDesk): Model | undefined {
+export function openModel(configuration: Configuration, desk: SourceDesk): Model | undefined {
   return configuration.MODEL ? createModel(modelConfig(configuration), desk) : undefined
 }
 

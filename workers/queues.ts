@@ -15,12 +15,8 @@ import type { WorkerServices } from './start.ts'
 
 /** The task queues and what runs on each; those of sources that are switched off are left out. */
 export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
-  const { configuration, db, log } = services
-  const desk = createSourceDesk(db, log, {
-    attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
-    ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
-    model: configuration.MODEL_DAILY_SPEND_CAP_PAISE,
-  })
+  const { configuration } = services
+  const desk = createSourceDesk(services)
   const model = openModel(configuration, desk)
   const { attestr, ecourtsindia } = createProviders(configuration, desk)
   return {

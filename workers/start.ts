@@ -14,6 +14,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
 import { startWatchingQueues } from './watch-queues.ts'
 
@@ -75,17 +76,19 @@ export async function startWorkers(
   const stopHousekeeping = startHousekeeping(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
+  const stopWatchingAlarms = startWatchingAlarms(services)
   const stopWatchingQueues = servesCore
     ? startWatchingQueues(
         services,
         queues.map(([name]) => name),
       )
     : async () => {}
+  const rounds = [stopHousekeeping, stopPublishing, stopWatchingNights, stopWatchingAlarms, stopWatchingQueues]
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
-      await Promise.all([stopHousekeeping(), stopPublishing(), stopWatchingNights(), stopWatchingQueues(), ...running])
+      await Promise.all([...rounds.map((stop) => stop()), ...running])
       await browser.close()
       await connection.close()
       await metrics?.close()

@@ -1,5 +1,6 @@
 import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { CaseLookupActivities } from '../activities/case-lookup.ts'
+import { CLIENT_PRIORITY } from '../domain/asker.ts'
 import { askInOrder } from './ask-in-order.ts'
 import {
   type CaseLookupInput,
@@ -24,7 +25,7 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: input.accountId },
+      priority: { priorityKey: CLIENT_PRIORITY, fairnessKey: input.accountId },
       summary: `ask ${source}`,
     })
     return fetchAndStoreCase(input)

@@ -6,6 +6,7 @@ import {
   setHandler,
 } from '@temporalio/workflow'
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../activities/case-refresh.ts'
+import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../domain/asker.ts'
 import { indianDay } from '../domain/dates.ts'
 import { askInOrder } from './ask-in-order.ts'
 import { SOURCES_UNAVAILABLE } from './case-lookup.messages.ts'
@@ -43,7 +44,7 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...options,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { ...options.priority, fairnessKey: accountId },
+      priority: { priorityKey: isPatient ? NIGHT_PRIORITY : CLIENT_PRIORITY, fairnessKey: accountId },
       summary: `ask ${source}`,
     })
     return fetchAndMergeCase({ caseId, today, ...(listedOn === undefined ? {} : { listedOn }) })

@@ -9,6 +9,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow'
 import type { HistoricalSearchActivities } from '../activities/historical-search.ts'
+import { BACKGROUND_PRIORITY } from '../domain/asker.ts'
 import { PAGE_SIZE } from '../domain/historical/search.ts'
 import type { SourceReading } from '../domain/historical/standing.ts'
 import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
@@ -53,7 +54,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
 /** Reads until everything is in the list; false when the run's history has grown long before that. */
 async function collect(input: HistoricalCollectionInput, tell: (collected: number) => void): Promise<boolean> {
   const { searchId, cap } = input
-  const reading = historicalReading(input)
+  const reading = historicalReading(input, BACKGROUND_PRIORITY)
   const isLong = () => workflowInfo().continueAsNewSuggested
   const standing = await core.mergeKeptPages({ searchId })
 

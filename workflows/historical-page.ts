@@ -1,4 +1,5 @@
 import { setHandler } from '@temporalio/workflow'
+import { CLIENT_PRIORITY } from '../domain/asker.ts'
 import { isPageReady } from '../domain/historical/pages.ts'
 import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
 import { historicalReading } from './historical-reading.ts'
@@ -14,7 +15,7 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
   let held = standing.collected
   setHandler(heldForPage, () => held)
 
-  const reading = historicalReading(input)
+  const reading = historicalReading(input, CLIENT_PRIORITY)
   // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
   // hears of its failure; a cancelled run may wait for none.
   if (standing.sources.every(({ pages }) => pages === 0))

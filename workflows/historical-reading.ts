@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../activities/historical-search.ts'
 import type { PageRead, SearchStanding } from '../domain/historical/standing.ts'
-import type { Provider } from '../domain/source.ts'
+import type { FailureClass, Provider } from '../domain/source.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
@@ -26,7 +26,10 @@ export interface HistoricalReading {
   readUntil(isEnough: (standing: SearchStanding) => boolean, from: SearchStanding): Promise<SearchStanding>
 }
 
-export function historicalReading({ accountId, searchId, patienceMs }: ReadingInput): HistoricalReading {
+export function historicalReading(
+  { accountId, searchId, patienceMs }: ReadingInput,
+  priorityKey: number,
+): HistoricalReading {
   const underWay = new Map<string, Promise<PageRead | undefined>>()
 
   function readPage(source: Provider, page: number): Promise<PageRead | undefined> {
@@ -40,12 +43,15 @@ export function historicalReading({ accountId, searchId, patienceMs }: ReadingIn
     const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
       ...OPTIONS.sourcePage,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: accountId },
+      priority: { priorityKey, fairnessKey: accountId },
       summary: `page ${page + 1} of ${source}`,
     })
     try {
       return await readSourcePage({ searchId, source, page, patienceMs })
     } catch (error) {
+      // Another day pays for this source: to go on without it would leave its cases out of the list for good.
+      if (isOfBudget(error))
+        throw ApplicationFailure.nonRetryable("the account's budget is used up", SOURCES_UNAVAILABLE)
       if (error instanceof ActivityFailure && !isCancellation(error)) return undefined
       throw error
     }
@@ -80,4 +86,9 @@ export function historicalReading({ accountId, searchId, patienceMs }: ReadingIn
   }
 
   return { readPage, readUntil }
+}
+
+function isOfBudget(error: unknown): boolean {
+  const failure = error instanceof ActivityFailure ? error.cause : undefined
+  return failure instanceof ApplicationFailure && failure.type === ('BudgetUsedUp' satisfies FailureClass)
 }

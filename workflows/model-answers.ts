@@ -39,6 +39,7 @@ const OF_MODEL: Record<ModelFailureClass, SummaryFailure> = {
   AccountProblem: 'MODEL_UNAVAILABLE',
   Paused: 'MODEL_UNAVAILABLE',
   SpendCap: 'SPENDING_LIMIT',
+  BudgetUsedUp: 'SPENDING_LIMIT',
   CutOff: 'MODEL_UNUSABLE',
   Malformed: 'MODEL_UNUSABLE',
   InvalidInput: 'MODEL_UNUSABLE',

@@ -1,4 +1,5 @@
 import type { ActivityOptions } from '@temporalio/workflow'
+import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../domain/asker.ts'
 import type { FailureClass } from '../domain/source.ts'
 
 /** Failures of a source that asking again cannot mend; the rest is retried. */
@@ -7,6 +8,7 @@ const FINAL_SOURCE_FAILURES: FailureClass[] = [
   'NotIndexed',
   'DailyLimit',
   'SpendCap',
+  'BudgetUsedUp',
   'Paused',
   'AccountProblem',
   'ParseGap',
@@ -24,13 +26,15 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '5s' },
   },
   /**
-   * One live fetch of one case. A source has 30 s to answer, storing takes the rest. Three attempts, because a court site
-   * that fails three times within seconds stays away for minutes, and a client waits 55 s at most; the whole source gets
-   * 110 s, queue included, so that a lookup always ends.
+   * One live fetch of one case. A source has 30 s to answer, from when it is the call's turn; that is waited for up to 50 s, storing takes
+   * the rest. Beats come every 3 s, so that the loss of a worker shows after 10 s. Three attempts, because a court site that fails three
+   * times within seconds stays away for minutes, and a client waits 55 s at most; the whole source gets 110 s, queue included, so that a
+   * lookup always ends.
    */
   liveFetch: {
-    startToCloseTimeout: '35s',
+    startToCloseTimeout: '90s',
     scheduleToCloseTimeout: '110s',
+    heartbeatTimeout: '10s',
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 2,
@@ -40,18 +44,20 @@ export const OPTIONS = {
   },
   /**
    * One live fetch of one case for the night's sweep, where nobody waits: as above, but with two hours for its turn in the source's queue,
-   * which a few thousand cases at a source's rate need. Last in its queue: whoever a client waits for goes first.
+   * which a few thousand cases at a source's rate need, and ten minutes for the turns of its calls. Last in its queue: whoever a client
+   * waits for goes first.
    */
   patientFetch: {
-    startToCloseTimeout: '35s',
+    startToCloseTimeout: '15m',
     scheduleToCloseTimeout: '2h',
+    heartbeatTimeout: '10s',
+    priority: { priorityKey: NIGHT_PRIORITY },
     retry: {
       initialInterval: '5s',
       backoffCoefficient: 2,
       maximumAttempts: 3,
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
-    priority: { priorityKey: 5 },
   },
   /**
    * Giving a million entities or cases their places in a night's round, and counting and clearing them at its end: portion by portion, a
@@ -85,12 +91,13 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s' },
   },
   /**
-   * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again. Beats come
+   * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again, and its turn is waited for up to 50 s.
+   * Beats come
    * every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
    * 12 minutes, which three slow answers fill.
    */
   documentFetch: {
-    startToCloseTimeout: '4m',
+    startToCloseTimeout: '5m',
     scheduleToCloseTimeout: '12m',
     heartbeatTimeout: '10s',
     retry: {
@@ -105,8 +112,9 @@ export const OPTIONS = {
    * and then every 15 s; what has not ended after 10 minutes will not end any more.
    */
   backgroundWork: {
-    startToCloseTimeout: '20s',
+    startToCloseTimeout: '75s',
     scheduleToCloseTimeout: '10m',
+    heartbeatTimeout: '10s',
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 2,
@@ -148,7 +156,7 @@ export const OPTIONS = {
    * none of the source's; six hours only keep a defect from going on for ever.
    */
   sourcePage: {
-    startToCloseTimeout: '100s',
+    startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '6h',
     retry: {
@@ -163,17 +171,18 @@ export const OPTIONS = {
    * answer is waited for, a failure is asked again twice, within seconds.
    */
   searchNow: {
-    startToCloseTimeout: '100s',
+    startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '5m',
     retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
+    priority: { priorityKey: CLIENT_PRIORITY },
   },
   /**
    * The same in the daily sync. Up to 200 wait in a source's queue, which at a call a second are some minutes; longer outages are the
    * workflow's to wait for, so three attempts within a minute are enough. Last in its queue: whoever a client waits for goes first.
    */
   searchDaily: {
-    startToCloseTimeout: '100s',
+    startToCloseTimeout: '15m',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '6h',
     retry: {
@@ -182,14 +191,14 @@ export const OPTIONS = {
       maximumAttempts: 3,
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
-    priority: { priorityKey: 5 },
+    priority: { priorityKey: NIGHT_PRIORITY },
   },
   /**
    * The same in the one-time look into an entity's past. Nobody waits for it and it is not repeated, so a source has an hour and more
    * to come back: after 5, 15, 45 s, then minutes, up to ten apart.
    */
   searchPast: {
-    startToCloseTimeout: '100s',
+    startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '12h',
     retry: {
@@ -199,7 +208,7 @@ export const OPTIONS = {
       maximumAttempts: 12,
       nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
     },
-    priority: { priorityKey: 4 },
+    priority: { priorityKey: BACKGROUND_PRIORITY },
   },
   /**
    * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Beats come
@@ -224,7 +233,7 @@ export const OPTIONS = {
    * as long as a server asks to be left alone: what has failed for half a minute stays away for longer than a client likes to poll.
    */
   modelAnswer: {
-    startToCloseTimeout: '11m',
+    startToCloseTimeout: '12m',
     scheduleToCloseTimeout: '20m',
     heartbeatTimeout: '10s',
     retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
@@ -234,8 +243,9 @@ export const OPTIONS = {
    * is done without, because a search waits for it.
    */
   suggestion: {
-    startToCloseTimeout: '40s',
+    startToCloseTimeout: '90s',
     scheduleToCloseTimeout: '3m',
+    heartbeatTimeout: '10s',
     retry: { initialInterval: '2s', maximumAttempts: 3 },
   },
   /**

@@ -9,6 +9,8 @@ export interface OrderFetchInput {
   orderId: string
   /** The sources to ask, in this order. */
   sources: CaseSource[]
+  /** Whether a summary began it: clients who wait for a document go first. */
+  isForSummary?: boolean
 }
 
 /**

@@ -15,6 +15,7 @@ import type {
   StampActivities,
 } from '../activities/order-fetch.ts'
 import type { AttestrDocumentActivities } from '../activities/order-from-attestr.ts'
+import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../domain/asker.ts'
 import { mostTelling, type OrderRefusal } from '../domain/order-refusal.ts'
 import type { CaseSource } from '../domain/order-sources.ts'
 import { OPTIONS } from './options.ts'
@@ -36,7 +37,9 @@ const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
  * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture. Cancelling
  * it takes the picture off the list of those who read them.
  */
-export async function orderFetch({ accountId, orderId, sources }: OrderFetchInput): Promise<OrderFetchResult> {
+export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResult> {
+  const { accountId, orderId, sources, isForSummary } = input
+  const priorityKey = isForSummary ? BACKGROUND_PRIORITY : CLIENT_PRIORITY
   let state: OrderFetchState = 'asking the sources'
   const answered = new Set<string>()
   setHandler(orderFetchState, () => state)
@@ -84,7 +87,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
   }
 
   async function orderFromAttestr(): Promise<FromSource> {
-    const queue = { taskQueue: siblingQueue('source-attestr'), priority: { fairnessKey: accountId } }
+    const queue = { taskQueue: siblingQueue('source-attestr'), priority: { priorityKey, fairnessKey: accountId } }
     const asking = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
     const waiting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
     const collecting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
@@ -97,7 +100,7 @@ export async function orderFetch({ accountId, orderId, sources }: OrderFetchInpu
     const { fetchOriginal } = proxyActivities<OriginalActivities>({
       ...OPTIONS.documentFetch,
       taskQueue: siblingQueue(`source-${source}`),
-      priority: { fairnessKey: accountId },
+      priority: { priorityKey, fairnessKey: accountId },
     })
     let fetched = await fetchOriginal({ orderId })
     const giveUpAt = Date.now() + PATIENCE_MS

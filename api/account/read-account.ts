@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRODUCTS } from '../../domain/account.ts'
+import { BudgetAnswer, budgetsOf, presentBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 
 /** `GET /account`: what this account may do, and how much of its allowance is used. */
@@ -28,12 +29,16 @@ export const readAccount = endpoint({
           sourceEnabled: z.boolean().meta({ description: 'Whether any data source is enabled for the account.' }),
         }),
       }),
+      budgets: z.array(BudgetAnswer),
       created: z.int(),
     }),
   },
   errors: [],
-  async handle({ caller: { accountId, plan } }, { db }) {
-    const account = await db.accounts.get(accountId)
+  async handle({ caller: { accountId, plan } }, services) {
+    const [account, budgets] = await Promise.all([
+      services.db.accounts.get(accountId),
+      budgetsOf(services, { accountId, plan }),
+    ])
     return {
       accountId,
       name: account.name,
@@ -52,6 +57,7 @@ export const readAccount = endpoint({
           sourceEnabled: plan.sources.length > 0,
         },
       },
+      budgets: budgets.map(presentBudget),
       created: account.created,
     }
   },

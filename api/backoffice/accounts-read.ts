@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
+import { BudgetAnswer, budgetsOf, presentBudget } from '../frame/budgets.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
@@ -9,11 +10,15 @@ export const readAnyAccount = operatorEndpoint({
   path: '/backoffice/accounts/:accountId',
   summary: 'Read an account',
   params: z.strictObject({ accountId: z.string() }),
-  replies: { 200: AccountAnswer },
+  replies: { 200: AccountAnswer.extend({ budgets: z.array(BudgetAnswer) }) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params }, { db }) {
-    const account = await db.accounts.find(params.accountId)
-    if (!account) throw refuse('NO_SUCH_THING')
-    return presentAccount(account)
+  async handle({ params: { accountId } }, services) {
+    const [account, plan] = await Promise.all([
+      services.db.accounts.find(accountId),
+      services.db.accounts.findPlanOf(accountId),
+    ])
+    if (!account || !plan) throw refuse('NO_SUCH_THING')
+    const budgets = await budgetsOf(services, { accountId, plan })
+    return { ...presentAccount(account), budgets: budgets.map(presentBudget) }
   },
 })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { CaseSweep } from '../../db/case-sweeps.ts'
 import type { DailySync } from '../../db/daily-syncs.ts'
+import { isCapReached } from '../../db/source-spend.ts'
 import { indianDay } from '../../domain/dates.ts'
-import { isCourtSite, SOURCES } from '../../domain/order-sources.ts'
+import { SOURCES } from '../../domain/order-sources.ts'
+import type { SourceName } from '../../domain/source.ts'
+import { capsPaise } from '../../platform/budgets.ts'
 import { type Configuration, enabledSources } from '../../platform/configuration.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { SOURCE_STATES, stateOf } from './source-state.ts'
 
 /** What is told of calls reaches back so far. */
 const RECENT_MS = 60 * 60 * 1000
@@ -22,6 +26,13 @@ const SourceAnswer = z
     }),
     lastAnsweredAt: z.int().nullable().meta({ description: 'Its last sure answer within the last hour.' }),
     entitiesFailed: z.int().meta({ description: 'Active entities whose last search at this source failed.' }),
+    state: z
+      .enum(SOURCE_STATES)
+      .meta({ description: 'What keeps it from being called, the first of these that does.' }),
+    until: z
+      .int()
+      .nullable()
+      .meta({ description: 'When that ends by itself; null where it does not, or is not known.' }),
     spentTodayPaise: z.int(),
     dailySpendCapPaise: z.int().nullable().meta({ description: 'Null where calls cost nothing.' }),
   })
@@ -75,22 +86,26 @@ export const listSources = operatorEndpoint({
   errors: [],
   async handle(_request, { db, configuration }) {
     const now = Date.now()
-    const [pauses, recent, spent, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
-      db.sourcePauses.list(),
-      db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
-      db.sourceCalls.spentOn(indianDay(now)),
-      db.entitySyncs.countFailed(),
-      db.dailySyncs.latest(),
-      db.caseSweeps.latest(),
-      db.dailySyncs.punctuality(),
-      db.caseSweeps.punctuality(),
-      db.alarms.standing(),
-    ])
+    const [pauses, recent, spent, failed, dailySync, caseSweep, syncs, sweeps, alarms, openCircuits] =
+      await Promise.all([
+        db.sourcePauses.list(),
+        db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
+        db.sourceSpend.spentOn(indianDay(now)),
+        db.entitySyncs.countFailed(),
+        db.dailySyncs.latest(),
+        db.caseSweeps.latest(),
+        db.dailySyncs.punctuality(),
+        db.caseSweeps.punctuality(),
+        db.alarms.standing(),
+        db.sourceCircuits.open(now),
+      ])
     const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
     const sources = SOURCES.map((source): z.infer<typeof SourceAnswer> => {
       const pause = pauses.find((each) => each.source === source)
       const calls = recent.filter((each) => each.source === source)
       const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
+      const spend = spent.find((each) => each.source === source)
+      const cap = capOf(configuration, source)
       return {
         source,
         enabled: enabled.includes(source),
@@ -98,8 +113,17 @@ export const listSources = operatorEndpoint({
         lastHour: Object.fromEntries(calls.map(({ outcome, count }) => [outcome, count])),
         lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
         entitiesFailed: failed.get(source) ?? 0,
-        spentTodayPaise: spent.get(source) ?? 0,
-        dailySpendCapPaise: capOf(configuration, source),
+        ...stateOf({
+          isEnabled: enabled.includes(source),
+          isPaused: pause !== undefined,
+          isCapReached: spend !== undefined && cap !== null && isCapReached(spend, cap),
+          isAccountRefused: alarms.some(({ name, subject }) => name === 'SOURCE_REFUSES_ACCOUNT' && subject === source),
+          closedUntil: openCircuits.get(source),
+          isFailing: answers.length === 0 && calls.some(({ outcome }) => outcome === 'Upstream'),
+          now,
+        }),
+        spentTodayPaise: spend?.spentPaise ?? 0,
+        dailySpendCapPaise: cap,
       }
     })
     return {
@@ -116,12 +140,8 @@ export const listSources = operatorEndpoint({
 })
 
 function capOf(configuration: Configuration, source: (typeof SOURCES)[number]): number | null {
-  if (source === 'model') return configuration.MODEL_DAILY_SPEND_CAP_PAISE
-  if (isCourtSite(source)) return null
-  return {
-    attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
-    ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
-  }[source]
+  const caps: Partial<Record<SourceName, number>> = capsPaise(configuration)
+  return caps[source] ?? null
 }
 
 function presentSync({ id: _, ...sync }: DailySync): z.infer<typeof DailySyncAnswer> {

@@ -6,6 +6,8 @@ const PerMinute = z.int().min(1).max(1_000_000)
 /** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
 const MOST_UNITS = 1_000_000_000
 
+const DailyPaise = z.int().min(0).max(MOST_UNITS).nullable()
+
 /** Everything that a plan decides. */
 export const PlanSettings = z.strictObject({
   name: z.string().trim().min(1).max(100),
@@ -20,6 +22,12 @@ export const PlanSettings = z.strictObject({
     .max(MOST_UNITS)
     .meta({ description: 'The most results that one historical search gives.' }),
   asyncSearches: z.boolean(),
+  courtDataBudgetPaise: DailyPaise.default(null).meta({
+    description: 'The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.',
+  }),
+  modelBudgetPaise: DailyPaise.default(null).meta({
+    description: 'The most that the model may cost for one account a day; null for two fifths of its cap.',
+  }),
   sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources its accounts may use.' }),
 })
 

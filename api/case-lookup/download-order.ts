@@ -8,6 +8,7 @@ import { orderSources } from '../../domain/order-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/order-fetch.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
@@ -46,6 +47,7 @@ export const downloadOrder = endpoint({
     'ORDER_NOT_FOUND',
     'ORDER_DOWNLOAD_FAILED',
     'ORDER_DOWNLOAD_NOT_READY',
+    'BUDGET_USED_UP',
   ],
   async handle({ body, caller, requestId }, services) {
     const stored = await services.db.lookedUpCases.find(caller.accountId, body.searchId)
@@ -54,7 +56,7 @@ export const downloadOrder = endpoint({
     if (!order) throw refuse('ORDER_NOT_FOUND')
     const document =
       (await services.db.orderDocuments.find(order.orderId)) ??
-      (await fetchDocument(services, caller.accountId, stored, order, requestId))
+      (await fetchDocument(services, caller, stored, order, requestId))
     await deliver(services, caller, stored, document)
     return { orderId: order.orderId, url: linkTo(document, stored, order, services.configuration) }
   },
@@ -62,18 +64,22 @@ export const downloadOrder = endpoint({
 
 async function fetchDocument(
   services: Services,
-  accountId: string,
+  caller: Caller,
   { courtCase }: LookedUpCase,
   { orderId }: StoredOrder,
   requestId: string,
 ): Promise<OrderDocument> {
+  const { accountId } = caller
   const { identifier, courtType } = courtCase
   const sources = orderSources(identifier, enabledSources(services.configuration))
   const about = { courtType, caseRef: refOfCase(courtCase), requestId }
   const start = startOrderFetch({ accountId, orderId, sources }, about)
   const waited = await startAndWait<OrderFetchResult>(services, start, WAIT_MS)
   if (waited.kind === 'running') throw refuseForNow('ORDER_DOWNLOAD_NOT_READY', COME_AGAIN_SECONDS)
-  if (waited.kind === 'failed' || waited.result.outcome === 'UNAVAILABLE') throw refuse('ORDERS_UNAVAILABLE')
+  if (waited.kind === 'failed' || waited.result.outcome === 'UNAVAILABLE') {
+    await mustHaveBudget(services, caller, 'COURT_DATA')
+    throw refuse('ORDERS_UNAVAILABLE')
+  }
   if (waited.result.outcome === 'REFUSED') throw refuse('ORDER_DOWNLOAD_FAILED', { reason: waited.result.reason })
   const document = await services.db.orderDocuments.find(orderId)
   if (!document) throw new Error('a document is gone right after it was stored')

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { lookupBillingKey } from '../../domain/billing.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { lookupSources } from '../../domain/lookup-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { startAndWait } from '../frame/start-and-wait.ts'
 import { CaseIdentifierInput } from './case-identifier.ts'
@@ -25,7 +27,7 @@ export const lookUpCase = endpoint({
   permission: 'case.write',
   body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
   replies: { 200: LookupAnswer },
-  errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED'],
+  errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED', 'BUDGET_USED_UP'],
   async handle({ body, caller, requestId }, services) {
     const { identifier, identity } = body.caseIdentifier
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
@@ -34,15 +36,16 @@ export const lookUpCase = endpoint({
     const input = { accountId, identifier, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
     const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
+    if (waited.kind === 'failed') await mustHaveBudget(services, caller, 'COURT_DATA')
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
-    const { searchId, fetchCount } = waited.result
+    const { searchId } = waited.result
     const [stored, latest] = await Promise.all([
       services.db.lookedUpCases.find(accountId, searchId),
       services.db.caseSummaries.latestOf(searchId),
     ])
     if (!stored) throw new Error('a looked-up case is gone right after it was stored')
-    const billingKey = `lookup:${searchId}:${fetchCount}`
+    const billingKey = lookupBillingKey(waited.result)
     await services.db.usageLedger.book({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
     return presentLookup(stored, latest)
   },

@@ -3,6 +3,7 @@ import { SUMMARY_STATUSES } from '../../db/case-summaries.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { refuse } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 import { startInBackground } from '../frame/start-soon.ts'
@@ -24,12 +25,13 @@ export const summarizeCase = endpoint({
       .strictObject({ _id: z.string(), status: z.enum(SUMMARY_STATUSES) })
       .meta({ id: 'SummaryBegun', example: { _id: '019aa5f3c1d27a3f8e5b6c7d8e9f0a1b', status: 'PENDING' } }),
   },
-  errors: ['SEARCH_RECORD_NOT_FOUND'],
+  errors: ['SEARCH_RECORD_NOT_FOUND', 'BUDGET_USED_UP'],
   async handle({ body: { searchId }, caller, requestId }, services) {
     const { db } = services
     const { accountId, keyId } = caller
     const stored = await db.lookedUpCases.find(accountId, searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
+    if (services.configuration.MODEL) await mustHaveBudget(services, caller, 'MODEL')
     const { courtCase } = stored
     const deadlineAt = Date.now() + SUMMARY_TIME_MS
     const { summaryId, start, promised } = await db.transaction(async (tx) => {

@@ -254,6 +254,15 @@ export const ERRORS = {
     retry: false,
   },
 
+  BUDGET_USED_UP: {
+    code: 60443,
+    status: 429,
+    message: 'What may be spent for this account today is used up, so that this could not be done.',
+    remedy:
+      'Wait until `details.until`, when the next day of India begins, or ask for a plan with a larger budget; `GET /account` shows both. Nothing was charged.',
+    retry: true,
+  },
+
   // Discovery
   COURTS_NOT_READY: {
     code: 61474,

@@ -10,6 +10,7 @@ import { isTemporalDown } from '../../platform/temporal.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { PART_DOWN_RETRY_SECONDS } from '../frame/answer-errors.ts'
+import { ownerMustHaveBudget } from '../frame/budgets.ts'
 import { reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { startAndWait } from '../frame/start-and-wait.ts'
@@ -43,6 +44,7 @@ export async function assemblePage(
   const search = await services.db.historicalSearches.find(accountId, searchId)
   if (!search) throw new Error('a historical search is gone while a page of it was assembled')
   if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
+  if (waited.kind === 'failed') await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
   throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, waysOn(services, search, page))
 }

@@ -37,6 +37,7 @@ export const readResults = endpoint({
     'NOT_COLLECTED',
     'HISTORICAL_SEARCH_EXPIRED',
     'PAGE_NOT_ASSEMBLED',
+    'BUDGET_USED_UP',
   ],
   async handle({ params, query, caller, requestId }, services) {
     const startedAt = Date.now()

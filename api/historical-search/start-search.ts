@@ -18,6 +18,7 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../frame/budgets.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { startSoon } from '../frame/start-soon.ts'
@@ -54,6 +55,7 @@ export const startSearch = endpoint({
     'TOO_MANY_REQUESTS',
     'TOO_MANY_COLLECTIONS',
     'PAGE_NOT_ASSEMBLED',
+    'BUDGET_USED_UP',
   ],
   async handle({ body, caller, requestId }, services) {
     const startedAt = Date.now()
@@ -151,6 +153,7 @@ async function create(
   const running = await mustHaveAllowance(services, caller, account, tx)
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
+  await mustHaveBudget(services, caller, 'COURT_DATA', tx)
   const search = {
     accountId,
     apiKeyId: keyId,

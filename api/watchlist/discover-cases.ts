@@ -3,6 +3,7 @@ import { sourcesFor } from '../../domain/discovery/searches.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import { type EntitySyncResult, SOURCES_UNAVAILABLE, startEntitySync } from '../../workflows/entity-sync.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { ownerMustHaveBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { startAndWait } from '../frame/start-and-wait.ts'
 import { visibleEntity } from './visible.ts'
@@ -52,6 +53,7 @@ export const discoverCases = endpoint({
     'PERSON_SEARCH_NOT_SUPPORTED',
     'NO_SOURCE_ENABLED',
     'COURTS_NOT_READY',
+    'BUDGET_USED_UP',
   ],
   async handle({ params, caller, requestId }, services) {
     const entity = await visibleEntity(services.db, caller, params.id)
@@ -67,8 +69,10 @@ export const discoverCases = endpoint({
     const waited = await startAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
     if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)
-    if (waited.kind === 'failed' || !waited.result)
+    if (waited.kind === 'failed' || !waited.result) {
+      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
       throw refuseForNow('COURTS_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
+    }
     return presentDiscovery(waited.result)
   },
 })

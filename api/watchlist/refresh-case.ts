@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import { type CaseRefreshResult, startCaseRefresh } from '../../workflows/case-refresh.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { ownerMustHaveBudget } from '../frame/budgets.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { startAndWait } from '../frame/start-and-wait.ts'
 import { reviewedCase } from './reviewed-case.ts'
@@ -38,7 +39,15 @@ export const refreshCase = endpoint({
       })
       .meta({ id: 'CaseRefresh' }),
   },
-  errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED', 'MALFORMED', 'CASE_NOT_FOUND', 'LOOKUP_FAILED', 'COURTS_NOT_READY'],
+  errors: [
+    'TRACKED_CASE_NOT_FOUND',
+    'NOT_SHARED',
+    'MALFORMED',
+    'CASE_NOT_FOUND',
+    'LOOKUP_FAILED',
+    'COURTS_NOT_READY',
+    'BUDGET_USED_UP',
+  ],
   async handle({ params, caller, requestId }, services) {
     const { db } = services
     const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
@@ -46,7 +55,10 @@ export const refreshCase = endpoint({
     const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
     const waited = await startAndWait<CaseRefreshResult>(services, startCaseRefresh({ caseId: id }, about), WAIT_MS)
     if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
-    if (waited.kind === 'failed') throw refuse('LOOKUP_FAILED')
+    if (waited.kind === 'failed') {
+      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+      throw refuse('LOOKUP_FAILED')
+    }
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { lastFetchedAt } = waited.result
     const changes = await db.trackedCases.changesBroughtAt(id, lastFetchedAt)

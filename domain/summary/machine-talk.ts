@@ -35,7 +35,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:automated|automatic|machine|robot\w*)[ -]?(?:assistants?|agents?|readers?|reviewers?|summari[sz]\w*)\b/,
   /\b(?:language models?|llms?|chat ?bots?|chatgpt|gpt-?\d*|summari[sz]ers?|summari[sz]ation (?:system|engine|tool|software))\b/,
   /<\|?\s*\/?\s*(?:system|im_start|im_end|inst|user|assistant|order|page|instructions?)\b|\[\s*\/?\s*(?:inst|system|assistant)\b|#{2,}\s*(?:new |system )?(?:instructions?|system|task)/,
-  /\b(?:system|developer|operator|administrator|admin) (?:prompt|message|note|override|notice|instruction)\b|(?:^|[\n"'(])\s*(?:system|assistant|developer)\s*:/,
+  /\b(?:system|developer|operator|administrator|admin) (?:prompt|message|note|override|notice|instruction)\b|(?:^|["'(]) ?(?:system|assistant|developer) ?:/,
   /\byou (?:are (?:now )?(?:a |an |the )?(?:helpful|assistant|in |no longer)|must|should|will|shall|need to|have to)\b.{0,60}\b(?:output|respond|reply|summar\w+|print|classify|rate|rank|label|json|assess|grade|answer with)\b/,
   // What they want said.
   /\brisk\b.{0,30}\b(?:is|as|to|be|level|rating|score|grade|remains?|class\w*)\b.{0,25}\b(?:low|lowest|minimal|none|nil|zero|negligible|moderate|high|highest|very[ _]high|unclassified|green|red)\b/,

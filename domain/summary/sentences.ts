@@ -4,6 +4,7 @@
  */
 export function sentencesOf(text: string): string[] {
   return text
+    .slice(0, MOST_LETTERS)
     .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
     .flatMap((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ').trim()))
     .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
@@ -13,7 +14,7 @@ export function sentencesOf(text: string): string[] {
 function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { 0: end, index } of paragraph.matchAll(/[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
+  for (const { 0: end, index } of paragraph.matchAll(/(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
     const before = paragraph.slice(start, index)
     if (end.startsWith('.') && isAbbreviation(before)) continue
     sentences.push(paragraph.slice(start, index + end.length).trim())
@@ -22,11 +23,16 @@ function sentencesIn(paragraph: string): string[] {
   return [...sentences, paragraph.slice(start).trim()]
 }
 
+/** More than any page has: what a machine wrote without end is not read to its end. */
+const MOST_LETTERS = 1_000_000
+
 const LONGEST_ABBREVIATION = 20
 
 /** Whether the full stop after these words belongs to the last of them. */
 function isAbbreviation(before: string): boolean {
-  const last = /[\p{L}\p{M}\p{N}./&']+$/u.exec(before.slice(-LONGEST_ABBREVIATION))?.[0].toLowerCase() ?? ''
+  const last =
+    /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u.exec(before.slice(-LONGEST_ABBREVIATION))?.[0].toLowerCase() ??
+    ''
   return (
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||

@@ -89,6 +89,10 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Groun
     ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
     ATTESTR_TOKEN: 'sandbox',
     HISTORICAL_SOURCE_PATIENCE_SECONDS: '30',
+    // The sandbox charges nothing; ten million rupees a day are more than anybody can call it for.
+    ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: '1000000000',
+    ATTESTR_DAILY_SPEND_CAP_PAISE: '1000000000',
+    MODEL_DAILY_SPEND_CAP_PAISE: '1000000000',
     COURT_SITES_BASE_URL: `${sandboxUrl}/courts`,
     OPENAI_BASE_URL: `${sandboxUrl}/model/v1`,
     OPENAI_API_KEY: 'sandbox',

@@ -1,5 +1,6 @@
+import type { SourceDesk } from '../../domain/source.ts'
 import type { ReadPage } from '../../domain/summary/types.ts'
-import { ask, type ModelDesk } from '../../sources/model/ask.ts'
+import { ask } from '../../sources/model/ask.ts'
 import type { ModelConfig } from '../../sources/model/config.ts'
 import type { Model } from '../../sources/model/model.ts'
 import { ORDER_PROMPT } from '../../sources/model/prompts/order.ts'
@@ -36,7 +37,7 @@ export async function attack(model: Model, readerFor: (sample: Sample) => ReadOr
 }
 
 /** Reads orders without what is done to their text before the model sees it: the second line of defence then stands alone. */
-export function bareReader(config: ModelConfig, desk: ModelDesk): ReadOrder {
+export function bareReader(config: ModelConfig, desk: SourceDesk): ReadOrder {
   return async (pages: readonly ReadPage[]) => {
     const data = pages.map(({ page, text }) => `<page number="${page}">\n${text}\n</page>`).join('\n')
     const words = { model: config.orderModel, operation: 'readPart', subject: 'evaluation' }

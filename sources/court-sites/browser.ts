@@ -10,12 +10,13 @@ import puppeteer, { type BrowserContext, type Browser as Chromium } from 'puppet
 export interface Browser {
   /**
    * Does work in a context of its own, which nothing outlives: no cookie, no page, no file. When the work takes longer than `limitMs`, or
-   * `signal` aborts, the context is closed under it and the promise rejected.
+   * `signal` aborts, the context is closed under it and the promise rejected. `inTurn` runs it once a page may be opened here; however
+   * long it lets it wait, that is no part of the work's time.
    */
-  inContext<T>(
+  inContext<T, Outcome>(
     work: (context: BrowserContext) => Promise<T>,
-    options: { limitMs: number; signal?: AbortSignal },
-  ): Promise<T>
+    options: { limitMs: number; signal?: AbortSignal; inTurn: (run: () => Promise<T>) => Promise<Outcome> },
+  ): Promise<Outcome>
   close(): Promise<void>
 }
 
@@ -51,20 +52,11 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
   const endings = new Set<Promise<void>>()
 
   return {
-    async inContext(work, { limitMs, signal }) {
+    async inContext(work, { limitMs, signal, inTurn }) {
       while (open >= MOST_CONTEXTS) await new Promise<void>((resolve) => waiting.push(resolve))
       open += 1
-      clearTimeout(idle)
       try {
-        signal?.throwIfAborted()
-        const started = await ready()
-        started.running += 1
-        try {
-          return await inContextOf(started.chromium, work, limitMs, signal)
-        } finally {
-          started.running -= 1
-          endIfDone(started)
-        }
+        return await inTurn(() => inOpened(work, limitMs, signal))
       } finally {
         open -= 1
         waiting.shift()?.()
@@ -78,6 +70,23 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
       retire()
       await Promise.all(endings)
     },
+  }
+
+  async function inOpened<T>(
+    work: (context: BrowserContext) => Promise<T>,
+    limitMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    clearTimeout(idle)
+    signal?.throwIfAborted()
+    const started = await ready()
+    started.running += 1
+    try {
+      return await inContextOf(started.chromium, work, limitMs, signal)
+    } finally {
+      started.running -= 1
+      endIfDone(started)
+    }
   }
 
   async function ready(): Promise<Started> {

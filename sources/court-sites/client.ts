@@ -1,9 +1,10 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
-import type { CaseIdentifier, CourtType } from '../../domain/courts/types.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
-import type { CallOutcome, SourceAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CallOutcome, SourceAnswer, SourceDesk, SourceFailure, SourceName } from '../../domain/source.ts'
 import { withoutContacts } from '../contacts.ts'
+import { tooBusy } from '../http.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { MAX_DOCUMENT_BYTES } from '../providers/provider.ts'
 import { type Browser, VisitTooLong } from './browser.ts'
@@ -84,29 +85,40 @@ export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: s
     { signal, read }: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
   ): Promise<SourceAnswer<T> | (PictureToRead & { callId: string })> {
     const site = SITES[identifier.courtType]
+    const source = `courts/${site.courtType}` as const
     let callId = ''
-    const keep = keeper(desk, site.courtType, operation, subjectOf(identifier), (id) => {
+    const keep = keeper(desk, source, operation, subjectOf(identifier), (id) => {
       callId = id
     })
     const limitMs = LIMITS_MS[operation]
-    const reading = await reached(limitMs, async () => {
-      const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
-      return browser.inContext(
-        async (context) =>
-          walk(site, await startVisit(context, { address, keep, resume: read, maxBytes: MAX_DOCUMENT_BYTES })),
-        { limitMs, ...(signal && { signal }) },
-      )
+    const turn = await browser.inContext(async (context) => walk(site, await startVisit(context, visitOptions())), {
+      limitMs,
+      ...(signal && { signal }),
+      inTurn: (visit) => desk.inTurn(source, () => reached(limitMs, visit), signal),
     })
+    const reading = turn.kind === 'done' ? turn.value : noTurn(turn.retryAfterMs)
     if (callId === '') await keep(undefined, Date.now())
-    await desk.settle(callId, outcomeOf(reading))
+    if (turn.kind === 'done' && reading.kind === 'failed' && reading.failure.retryAfterMs !== undefined)
+      await desk.leaveAlone(source, reading.failure.retryAfterMs)
+    await desk.settle(callId, { source, outcome: outcomeOf(reading) })
     return { ...reading, callId }
+
+    function visitOptions() {
+      const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
+      const nextRequest = () => desk.nextRequest(source, signal)
+      return { address, keep, nextRequest, resume: read, maxBytes: MAX_DOCUMENT_BYTES }
+    }
   }
+}
+
+function noTurn(retryAfterMs: number): { kind: 'failed'; failure: SourceFailure } {
+  return { kind: 'failed', failure: tooBusy(retryAfterMs) }
 }
 
 /** Every answer of a site is written into the book before it is read; the last one of a visit gets its outcome. */
 function keeper(
   desk: SourceDesk,
-  courtType: CourtType,
+  source: SourceName,
   operation: string,
   subject: string,
   onKept: (callId: string) => void,
@@ -116,7 +128,7 @@ function keeper(
     requestedAt: number,
   ): Promise<void> {
     const callId = await desk.keep({
-      source: `courts/${courtType}`,
+      source,
       operation,
       subject,
       requestedAt,

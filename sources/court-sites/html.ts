@@ -85,7 +85,7 @@ export function labelRows(page: CheerioAPI): Map<string, Cell> {
   const values = new Map<string, Cell>()
   for (const row of page('tr').toArray()) {
     const cells = page(row).children('th, td')
-    const label = textOf(cells.eq(0))?.replace(/\s*:$/, '').toLowerCase()
+    const label = textOf(cells.eq(0))?.replace(/ ?:$/, '').toLowerCase()
     if (cells.length === 2 && label && !values.has(label)) values.set(label, cells.eq(1))
   }
   return values

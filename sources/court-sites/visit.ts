@@ -1,5 +1,6 @@
 import type { BrowserContext, CookieData, HTTPRequest, Page } from 'puppeteer'
 import type { SourceFailure } from '../../domain/source.ts'
+import { readRetryAfter } from '../http-answer.ts'
 import { readVerification } from './verification.ts'
 
 /** What a site sent. */
@@ -75,6 +76,8 @@ export interface VisitOptions {
   address: string
   /** The session a picture was shown in, and what a person read on it. */
   resume?: { session: string; answer: string } | undefined
+  /** Waits until the site may be asked once more. */
+  nextRequest(): Promise<void>
   /** Told of every answer, before anybody reads it. */
   keep(answer: SiteAnswer, requestedAt: number): Promise<void>
   maxBytes: number
@@ -88,7 +91,7 @@ const UNFILTERED = ['WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConn
 
 /** Opens a page for a visit in a fresh context. */
 export async function startVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
-  const { address, resume, keep, maxBytes } = options
+  const { address, resume, keep, nextRequest, maxBytes } = options
   const page = await context.newPage()
   await onlyLoad(page, new URL(address).origin)
   const session = resume && (JSON.parse(resume.session) as Session)
@@ -97,13 +100,15 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
 
   const visit: Visit = {
     async open(path) {
+      await nextRequest()
       const requestedAt = Date.now()
       const response = await page.goto(urlOf(path), { waitUntil: 'domcontentloaded', timeout: 0 }).catch(asTrouble)
       if (Number(response?.headers()['content-length'] ?? 0) > maxBytes) throw tooLarge()
       const bytes = (await response?.buffer()) ?? new Uint8Array()
       if (bytes.length > maxBytes) throw tooLarge()
       const contentType = response?.headers()['content-type'] ?? ''
-      return accept(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt)
+      const retryAfter = response?.headers()['retry-after'] ?? null
+      return accept(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt, retryAfter)
     },
     get: (path) => ask({ method: 'GET', path }),
     post: (path, fields, encoding = 'form') => ask({ method: 'POST', path, fields, encoding }),
@@ -137,16 +142,18 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
   }
 
   async function send(request: SiteRequest): Promise<SiteAnswer> {
+    await nextRequest()
     const requestedAt = Date.now()
     const wire = { ...request, url: urlOf(request.path), maxBytes }
     const got = await page.evaluate(fetchInPage, wire).catch(asTrouble)
     if ('error' in got) throw new SiteTrouble({ class: 'Upstream', message: `The site broke off: ${got.error}` })
-    return accept(siteAnswer(got.status, got.contentType, Buffer.from(got.base64, 'base64')), requestedAt)
+    const answer = siteAnswer(got.status, got.contentType, Buffer.from(got.base64, 'base64'))
+    return accept(answer, requestedAt, got.retryAfter)
   }
 
-  async function accept(given: SiteAnswer, requestedAt: number): Promise<SiteAnswer> {
+  async function accept(given: SiteAnswer, requestedAt: number, retryAfter: string | null): Promise<SiteAnswer> {
     await keep(given, requestedAt)
-    const failure = failureOfStatus(given.status)
+    const failure = failureOfStatus(given.status, readRetryAfter(retryAfter))
     if (failure) throw new SiteTrouble(failure)
     return given
   }
@@ -178,15 +185,12 @@ function siteAnswer(status: number, contentType: string, bytes: Uint8Array): Sit
   return { status, contentType: contentType.toLowerCase(), bytes, text: new TextDecoder().decode(bytes) }
 }
 
-function failureOfStatus(status: number): SourceFailure | undefined {
-  if (status === 429) return { class: 'RateLimited', message: 'The site asks for fewer visits.', httpStatus: status }
+function failureOfStatus(status: number, retryAfterMs: number | undefined): SourceFailure | undefined {
   if (status >= 200 && status < 400) return undefined
+  const about = { httpStatus: status, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  if (status === 429) return { class: 'RateLimited', message: 'The site asks for fewer visits.', ...about }
   const isPassing = status === 0 || status === 408 || status >= 500
-  return {
-    class: isPassing ? 'Upstream' : 'Unsupported',
-    message: `The site answered HTTP ${status}.`,
-    httpStatus: status,
-  }
+  return { class: isPassing ? 'Upstream' : 'Unsupported', message: `The site answered HTTP ${status}.`, ...about }
 }
 
 function tooLarge(): SiteTrouble {
@@ -201,7 +205,7 @@ function asTrouble(error: unknown): never {
   })
 }
 
-type InPage = { status: number; contentType: string; base64: string } | { error: string }
+type InPage = { status: number; contentType: string; retryAfter: string | null; base64: string } | { error: string }
 
 /** Runs inside the page: asks the site as its own scripts would, and hands the bytes out. Uses nothing from around it. */
 async function fetchInPage(request: SiteRequest & { url: string; maxBytes: number }): Promise<InPage> {
@@ -223,7 +227,9 @@ async function fetchInPage(request: SiteRequest & { url: string; maxBytes: numbe
       for (let at = 0; at < chunk.value.length; at += 8192)
         binary += String.fromCharCode(...chunk.value.subarray(at, at + 8192))
     }
-    return { status: response.status, contentType: response.headers.get('content-type') ?? '', base64: btoa(binary) }
+    const { status, headers } = response
+    const contentType = headers.get('content-type') ?? ''
+    return { status, contentType, retryAfter: headers.get('retry-after'), base64: btoa(binary) }
   } catch (error) {
     return { error: String(error) }
   }

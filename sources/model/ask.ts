@@ -1,20 +1,18 @@
+import { createHash } from 'node:crypto'
 import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
-import type { SourceDesk } from '../../domain/source.ts'
+import type { KeptAnswer, RawAnswer, SourceDesk } from '../../domain/source.ts'
 import { tokensOf } from '../../domain/summary/parts.ts'
 import { withoutContacts } from '../contacts.ts'
+import { refusedSpend, tooBusy } from '../http.ts'
+import { jsonOf } from '../http-answer.ts'
 import { readCompletion, tokensUsed } from './completion.ts'
 import { costPaise, type ModelConfig } from './config.ts'
 import { failureOfError } from './failures.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { createRecorder, type Recorded } from './recorder.ts'
-
-/** What the model needs of the book of calls: a call is booked at the most it can cost, and what it did not use is given back. */
-export interface ModelDesk extends SourceDesk {
-  giveBack(source: 'model', costPaise: number): Promise<void>
-}
 
 /** One question in a prompt's words. */
 export interface Question<Answer extends z.ZodType> {
@@ -30,57 +28,98 @@ export interface Question<Answer extends z.ZodType> {
 }
 
 /**
- * The one way to ask the model: a paused one is not asked, spend is booked first, the raw answer is kept, without contacts, before it is
- * read, the outcome is written down after. A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When
- * the caller's own signal ends the call, what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice:
- * that is the workflow's to know.
+ * The one way to ask the model: a paused one is not asked, an answer that an earlier attempt was given is used, the question waits for its
+ * turn, spend is booked first at the most it can cost, the raw answer is kept, without contacts, before it is read, the outcome is written
+ * down after. A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When the caller's own signal ends
+ * the call, what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice: that is the workflow's to know.
  */
 export async function ask<Answer extends z.ZodType>(
   config: ModelConfig,
-  desk: ModelDesk,
+  desk: SourceDesk,
   question: Question<Answer>,
 ): Promise<ModelAnswer<z.output<Answer>>> {
   const { model, operation, subject, signal } = question
   signal?.throwIfAborted()
-  const most = mostUsage(config, question)
   const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
-  const refusal = await refusalOf(desk, most)
-  if (refusal) {
-    const callId = await desk.keep({ ...about, tookMs: 0, costPaise: 0 })
-    return settled(desk, callId, NO_USAGE, { failure: refusal })
-  }
-  const { completion, error, recorded } = await send(config, question)
+  if (await desk.isPaused('model')) return refused(desk, about, MODEL_PAUSED)
+  const asked = hashOf(config, question)
+  const kept = await desk.recall(asked)
+  if (kept) return readKept(config, desk, question, about, kept)
+  const most = mostUsage(config, question)
+  const turn = await desk.inTurn('model', () => sendBooked(config, desk, question, most), signal)
+  const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
+  if ('refusal' in sent) return refused(desk, about, sent.refusal)
+  const { completion, error, recorded, requestedAt } = sent
   const usage = usageOf(config, model, recorded, most)
   const callId = await desk.keep({
     ...about,
-    tookMs: Date.now() - about.requestedAt,
+    requestedAt,
+    tookMs: Date.now() - requestedAt,
     ...rawAnswer(recorded),
     costPaise: usage.costPaise,
+    question: asked,
   })
   await desk.giveBack('model', most.costPaise - usage.costPaise)
   if (error === undefined) return settled(desk, callId, usage, readCompletion(completion, question.prompt.answer))
   signal?.throwIfAborted()
   const failure = failureOfError(error)
   if (!failure) throw error
+  if (failure.retryAfterMs !== undefined) await desk.leaveAlone('model', failure.retryAfterMs)
   return settled(desk, callId, usage, { failure })
 }
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
 
-/** Why a question is not asked at all; else it is booked at the most it can cost. */
-async function refusalOf(desk: ModelDesk, most: ModelUsage): Promise<ModelFailure | undefined> {
-  if (await desk.isPaused('model')) return { class: 'Paused', message: 'An operator has paused the model.' }
-  if (await desk.maySpend('model', most.costPaise)) return undefined
-  return { class: 'SpendCap', message: 'The daily spend cap of the model is reached.' }
+const MODEL_PAUSED: ModelFailure = { class: 'Paused', message: 'An operator has paused the model.' }
+
+type AboutCall = Pick<RawAnswer, 'source' | 'operation' | 'subject' | 'requestedAt'>
+
+async function refused(desk: SourceDesk, about: AboutCall, failure: ModelFailure): Promise<ModelAnswer<never>> {
+  const callId = await desk.keep({ ...about, tookMs: 0, costPaise: 0 })
+  return settled(desk, callId, NO_USAGE, { failure })
+}
+
+/** Reads an answer that is kept already. Its use is told again, as whoever asked first may have died before he booked it. */
+async function readKept<Answer extends z.ZodType>(
+  config: ModelConfig,
+  desk: SourceDesk,
+  question: Question<Answer>,
+  about: AboutCall,
+  { callId: repeatOf, httpStatus, contentType, body }: KeptAnswer,
+): Promise<ModelAnswer<z.output<Answer>>> {
+  const callId = await desk.keep({ ...about, tookMs: 0, httpStatus, contentType, costPaise: 0, repeatOf })
+  const recorded = { status: httpStatus, contentType, requestId: undefined, body }
+  const usage = usageOf(config, question.model, recorded, NO_USAGE)
+  return settled(desk, callId, usage, readCompletion(jsonOf(body), question.prompt.answer))
+}
+
+/** What is asked of which model, as a hash. */
+function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
+  const { maxOutputTokens, temperature } = config
+  return createHash('sha256')
+    .update(JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature]))
+    .digest('hex')
+}
+
+async function sendBooked(
+  config: ModelConfig,
+  desk: SourceDesk,
+  question: Question<z.ZodType>,
+  most: ModelUsage,
+): Promise<{ refusal: ModelFailure } | (Sent & { requestedAt: number })> {
+  const verdict = await desk.spend('model', most.costPaise)
+  if (verdict !== 'booked') return { refusal: refusedSpend(verdict, 'the model') }
+  const requestedAt = Date.now()
+  return { requestedAt, ...(await send(config, question)) }
 }
 
 async function settled<T>(
-  desk: ModelDesk,
+  desk: SourceDesk,
   callId: string,
   usage: ModelUsage,
   reading: { value: T; failure?: undefined } | { failure: ModelFailure },
 ): Promise<ModelAnswer<T>> {
-  await desk.settle(callId, reading.failure ? reading.failure.class : 'found')
+  await desk.settle(callId, { source: 'model', outcome: reading.failure ? reading.failure.class : 'found' })
   return reading.failure
     ? { kind: 'failed', failure: reading.failure, usage, callId }
     : { kind: 'answered', value: reading.value, usage, callId }

@@ -43,5 +43,5 @@ export function readCompletion<Answer extends z.ZodType>(
 
 /** Servers that know no schemas put their JSON between fences. */
 function withoutFence(content: string): string {
-  return content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')
+  return content.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, '')
 }

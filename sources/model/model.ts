@@ -1,8 +1,9 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
+import type { SourceDesk } from '../../domain/source.ts'
 import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import { checkToken, nameSubject } from '../providers/provider.ts'
-import { ask, type ModelDesk, promptTokens } from './ask.ts'
+import { ask, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
 import type { NamesAnswer, OrderAnswer } from './prompts/answers.ts'
 import { CASE_PROMPT } from './prompts/case.ts'
@@ -56,7 +57,7 @@ export interface Model {
  * A client of any server that speaks OpenAI's chat completions with structured outputs.
  * @throws Error when the key cannot stand in a header
  */
-export function createModel(config: ModelConfig, desk: ModelDesk): Model {
+export function createModel(config: ModelConfig, desk: SourceDesk): Model {
   checkToken('model', config.apiKey)
   const { orderModel, caseModel } = config
   const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS

@@ -42,7 +42,6 @@ export function fetchLink<Operation extends string>(
   link: { operation: Operation; subject: string; url: URL },
   { signal }: CallOptions,
 ): Promise<SourceAnswer<OrderDocument>> {
-  const isOwn = link.url.origin === new URL(config.baseUrl).origin
   return callSource(
     desk,
     {
@@ -52,7 +51,9 @@ export function fetchLink<Operation extends string>(
       costPaise: 0,
       method: 'GET',
       url: link.url,
-      headers: { 'User-Agent': config.userAgent, ...(isOwn && { Authorization: authorization }) },
+      headers: { 'User-Agent': config.userAgent, Authorization: authorization },
+      ownOrigin: new URL(config.baseUrl).origin,
+      addressesOf: config.addressesOf,
       timeoutMs: config.timeoutsMs[link.operation],
       maxBytes: MAX_DOCUMENT_BYTES,
     },

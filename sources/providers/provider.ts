@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { LookupAddress } from 'node:dns'
 import type { CourtCase } from '../../domain/case.ts'
 import type { Provider, SourceDesk, SourceName } from '../../domain/source.ts'
 import type { HttpRequest } from '../http.ts'
@@ -15,10 +16,8 @@ export interface ProviderConfig<Operation extends string> {
   /** For one call, or for each case where an operation takes several. */
   pricesPaise: Record<Operation, number>
   timeoutsMs: Record<Operation, number>
-  /** Held by the task queue's workers, not here. */
-  concurrency: number
-  /** Held by the task queue, over all workers, not here. */
-  requestsPerMinute: number
+  /** The addresses at which another host may be called that a link or redirect leads to; fails for one that may not. */
+  addressesOf: (url: URL) => Promise<LookupAddress[]>
 }
 
 /** What every operation of a provider works with. */
@@ -67,7 +66,7 @@ export function requestOf<Operation extends string>(
   config: ProviderConfig<Operation>,
   call: ProviderCall<Operation>,
 ): Omit<HttpRequest, 'requestIdOf'> {
-  const url = new URL(config.baseUrl.replace(/\/+$/, '') + call.path)
+  const url = new URL(config.baseUrl.replace(/(?<!\/)\/+$/, '') + call.path)
   url.search = call.query?.toString() ?? ''
   return {
     source,
@@ -80,6 +79,7 @@ export function requestOf<Operation extends string>(
     ...(call.body !== undefined && { body: call.body }),
     timeoutMs: config.timeoutsMs[call.operation],
     maxBytes: call.maxBytes ?? MAX_JSON_BYTES,
+    addressesOf: config.addressesOf,
   }
 }
 

@@ -53,15 +53,28 @@ test('raw answers are forgotten after seven days, the oldest first; their calls 
   t.is(new Set((await callsIn(db)).map(({ hash }) => hash)).size, 1)
 })
 
-test('what a call did not cost of what was booked can be spent again, and no more than was booked comes back', async (t) => {
+test('a kept answer is found again for a minute by who asked, unless it turned out to be a failure', async (t) => {
   const db = await aDatabase(t)
-  const spend = (costPaise: number) => db.sourceCalls.spend('model', '2026-03-02', costPaise, 100)
-  t.true(await spend(90))
-  t.false(await spend(20))
-  await db.sourceCalls.giveBack('model', '2026-03-02', 60)
-  t.true(await spend(70))
-  t.false(await spend(1))
-  await db.sourceCalls.giveBack('model', '2026-03-02', 500)
-  t.true(await spend(100))
-  t.false(await spend(1))
+  const now = Date.UTC(2026, 10, 21)
+  const question = (text: string) => createHash('sha256').update(text).digest()
+  const keep = (text: string, requestedAt = now) =>
+    db.sourceCalls.keep({
+      ...CALL,
+      subject: text,
+      requestedAt,
+      httpStatus: 200,
+      contentType: 'application/json',
+      body: Buffer.from(text),
+      question: question(text),
+    })
+  const found = async (text: string) => {
+    const kept = await db.sourceCalls.recall(question(text), now + 1)
+    return kept && Buffer.from(kept.body).toString()
+  }
+  await keep('not read yet')
+  await db.sourceCalls.settle(await keep('none'), { outcome: 'none' })
+  await db.sourceCalls.settle(await keep('failed'), { outcome: 'Upstream' })
+  await keep('too old', now - 60_000)
+  const texts = ['not read yet', 'none', 'failed', 'too old', 'never asked']
+  t.deepEqual(await Promise.all(texts.map(found)), ['not read yet', 'none', undefined, undefined, undefined])
 })

@@ -1,4 +1,4 @@
-import type { CallOutcome, RawAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CallOutcome, KeptAnswer, RawAnswer, SourceDesk } from '../../domain/source.ts'
 
 export interface Entry {
   answer: RawAnswer
@@ -8,34 +8,69 @@ export interface Entry {
 
 export interface Book extends SourceDesk {
   entries: Entry[]
-  /** What happened, in order: `spend`, `keep`, `settle`. */
+  /** What happened, in order: `spend`, `give back`, `keep`, `settle`. */
   steps: string[]
+  givenBackPaise: number
+  /** For how long the source has asked to be left alone. */
+  leftAloneMs: number | undefined
 }
 
 /** A book of calls in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap. */
-export function createBook({ capPaise = Number.POSITIVE_INFINITY, isPaused = false } = {}): Book {
+export function createBook({
+  capPaise = Number.POSITIVE_INFINITY,
+  budgetPaise = Number.POSITIVE_INFINITY,
+  isPaused = false,
+  busyForMs = 0,
+} = {}): Book {
   const entries: Entry[] = []
   const steps: string[] = []
   let spentPaise = 0
-  return {
+  const recalled = new Map<string, KeptAnswer>()
+  const book: Book = {
     entries,
     steps,
+    givenBackPaise: 0,
+    leftAloneMs: undefined,
     isPaused: async () => isPaused,
-    async maySpend(_source, costPaise) {
+    recall: async (question) => recalled.get(question),
+    async inTurn(_source, work) {
+      if (busyForMs > 0) return { kind: 'too busy', retryAfterMs: busyForMs }
+      return { kind: 'done', value: await work() }
+    },
+    nextRequest: async () => {},
+    async leaveAlone(_source, forMs) {
+      book.leftAloneMs = forMs
+    },
+    async spend(_source, costPaise) {
       steps.push('spend')
-      if (spentPaise + costPaise > capPaise) return false
+      if (spentPaise + costPaise > capPaise) return 'over the cap'
+      if (spentPaise + costPaise > budgetPaise) return 'over the budget'
       spentPaise += costPaise
-      return true
+      return 'booked'
+    },
+    async giveBack(_source, costPaise) {
+      steps.push('give back')
+      spentPaise -= costPaise
+      book.givenBackPaise += costPaise
     },
     async keep(answer) {
       steps.push('keep')
       entries.push({ answer })
-      return `call-${entries.length}`
+      const { question, httpStatus, contentType = '', body } = answer
+      const callId = `call-${entries.length}`
+      if (question !== undefined && httpStatus === 200 && body)
+        recalled.set(question, { callId, httpStatus, contentType, body })
+      return callId
     },
-    async settle(callId, outcome) {
+    async settle(callId, { outcome, costPaise }) {
       steps.push('settle')
       const entry = entries[Number(callId.slice('call-'.length)) - 1]
-      if (entry) entry.outcome = outcome
+      if (!entry) return
+      entry.outcome = outcome
+      if (costPaise !== undefined) entry.answer = { ...entry.answer, costPaise }
+      // As the database has it: what turned out to be a failure is asked again.
+      if (outcome !== 'found' && outcome !== 'none') recalled.delete(entry.answer.question ?? '')
     },
   }
+  return book
 }

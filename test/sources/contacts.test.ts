@@ -106,3 +106,14 @@ test('a case has no contacts in the names of its people and in what was done at 
     interlocutoryApplications: [{ number: '9876543210/2024', filedBy: 'ASHA RAO (phone)' }],
   })
 })
+
+test('of an answer with a text longer than any court writes nothing is kept', (t) => {
+  const long = 'word '.repeat(500_000)
+  t.is(kept(long), '')
+  t.is(kept(JSON.stringify({ note: long })), '')
+})
+
+test('a document in base64 stays as it came, however long it is', (t) => {
+  const told = JSON.stringify({ pdfBase64: 'JVBERi0x/9876543210+'.repeat(150_000) })
+  t.is(kept(told), told)
+})

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import test from 'ava'
 import type { RawAnswer, SourceFailure } from '../../domain/source.ts'
+import { checkedAddresses } from '../../platform/checked-addresses.ts'
 import { callSource, type HttpRequest, refuseCall } from '../../sources/http.ts'
 import { failureOfForm, type HttpAnswer, type Reading } from '../../sources/http-answer.ts'
 import { createBook } from './book.ts'
@@ -38,7 +39,7 @@ test('a call is allowed, kept byte for byte, read and settled, in this order', a
 
   t.deepEqual(answer, { kind: 'found', value: { a: 1 }, callId: 'call-1' })
   t.deepEqual(book.steps, ['spend', 'keep', 'read', 'settle'])
-  const { requestedAt, tookMs, body, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { requestedAt, tookMs, body, question, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(kept, {
     source: 'ecourtsindia',
     operation: 'caseDetail',
@@ -307,3 +308,112 @@ for (const [how, body] of JSONS) {
     t.deepEqual(answer, { kind: 'found', value: { a: [1] }, callId: 'call-1' })
   })
 }
+
+test('an attempt is given the answer that an earlier one was given: nothing is sent and nothing is paid', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', json({ paid: true }))
+  const book = createBook()
+  await callSource(book, aRequest(wire.url), readWhole)
+  const again = await callSource(book, aRequest(wire.url), readWhole)
+  t.deepEqual(again, { kind: 'found', value: { paid: true }, callId: 'call-2' })
+  t.is(wire.calls.length, 1)
+  t.like(book.entries[1], { answer: { costPaise: 0, repeatOf: 'call-1' }, outcome: 'found' })
+})
+
+test('an answer that turned out to be a failure, and one to another question, are not given again', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', html(200), json({ a: 1 }))
+  const book = createBook()
+  await callSource(book, aRequest(wire.url), readWhole)
+  await callSource(book, aRequest(wire.url), readWhole)
+  await callSource(book, aRequest(wire.url, { operation: 'another' }), readWhole)
+  t.is(wire.calls.length, 3)
+})
+
+test('a call that gets no turn in time is RateLimited, is not made and costs nothing', async (t) => {
+  const wire = await startWire(t)
+  const answer = await callSource(createBook({ busyForMs: 7_000 }), aRequest(wire.url), readWhole)
+  const message = 'No turn at this source came in time.'
+  t.deepEqual(answer, {
+    kind: 'failed',
+    failure: { class: 'RateLimited', message, retryAfterMs: 7_000 },
+    callId: 'call-1',
+  })
+  t.is(wire.calls.length, 0)
+})
+
+test("a call over the account's budget is not made, costs nothing and is written down", async (t) => {
+  const wire = await startWire(t)
+  const book = createBook({ budgetPaise: 149 })
+  const answer = await callSource(book, aRequest(wire.url), readWhole)
+  const message = "The account's budget of the day is used up."
+  t.deepEqual(answer, { kind: 'failed', failure: { class: 'BudgetUsedUp', message }, callId: 'call-1' })
+  t.deepEqual([wire.calls.length, book.entries[0]?.answer.costPaise], [0, 0])
+})
+
+for (const [status, givenBackPaise] of [
+  [429, 150],
+  [402, 150],
+  [500, 0],
+] as const)
+  test(`of a call that was answered HTTP ${status}, ${givenBackPaise} of 150 paise come back`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer('/case', json({}, status))
+    const book = createBook()
+    await callSource(book, aRequest(wire.url), readWhole)
+    t.deepEqual([book.givenBackPaise, book.entries[0]?.answer.costPaise], [givenBackPaise, 150 - givenBackPaise])
+  })
+
+test('a source that sends Retry-After is left alone for so long', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', json({}, 429, { 'Retry-After': '7' }))
+  const book = createBook()
+  await callSource(book, aRequest(wire.url), readWhole)
+  t.is(book.leftAloneMs, 7_000)
+})
+
+function redirectTo(location: string): Reply {
+  return json({}, 302, { Location: location })
+}
+
+const FREE = { costPaise: 0 }
+
+test('a redirect within the source is followed with its token', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', redirectTo('/elsewhere'))
+  wire.answer('/elsewhere', json({ a: 1 }))
+  const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+  t.like(answer, { kind: 'found', value: { a: 1 } })
+  t.is(wire.calls[1]?.headers.authorization, wire.calls[0]?.headers.authorization)
+})
+
+test('a redirect to another host is followed to an address that was checked, without the token', async (t) => {
+  const [wire, other] = [await startWire(t), await startWire(t)]
+  wire.answer('/case', redirectTo(`${other.url}/there`))
+  other.answer('/there', json({ a: 1 }))
+  const addressesOf = (url: URL) => checkedAddresses(url, ['127.0.0.1'])
+  const answer = await callSource(createBook(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
+  t.like(answer, { kind: 'found', value: { a: 1 } })
+  t.is(other.calls[0]?.headers.authorization, undefined)
+})
+
+for (const [where, addressesOf] of [
+  ['a private address', (url: URL) => checkedAddresses(url, [])],
+  ['another host where none may be called', undefined],
+] as const)
+  test(`a redirect to ${where} is not followed`, async (t) => {
+    const [wire, other] = [await startWire(t), await startWire(t)]
+    wire.answer('/case', redirectTo(`${other.url}/there`))
+    const answer = await callSource(createBook(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
+    const message = 'The source leads to an address that may not be called.'
+    t.deepEqual(answer, { kind: 'failed', failure: { class: 'ParseGap', message }, callId: 'call-1' })
+    t.is(other.calls.length, 0)
+  })
+
+test('a circle of redirects ends', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', redirectTo('/case'))
+  const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+  t.is(answer.kind, 'failed')
+  t.is(wire.calls.length, 6)
+})

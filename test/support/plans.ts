@@ -10,6 +10,8 @@ export const PLAN = {
   historicalAllowance: 5,
   resultsPerSearch: 200,
   asyncSearches: false,
+  courtDataBudgetPaise: null,
+  modelBudgetPaise: null,
   sources: ['attestr'],
 }
 

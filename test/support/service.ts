@@ -167,6 +167,8 @@ const PLAN: Omit<Plan, 'id'> = {
   historicalAllowance: 10_000,
   resultsPerSearch: 1_000,
   asyncSearches: true,
+  courtDataBudgetPaise: null,
+  modelBudgetPaise: null,
   sources: [...PROVIDERS],
 }
 

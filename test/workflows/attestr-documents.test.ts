@@ -77,7 +77,9 @@ test('work that is an hour old is not shared any more', async (t) => {
 test('work that a dead worker was asking for is asked for by the next one', async (t) => {
   const cnr = 'MHHC019000012024'
   const { orders, get } = await aCase(cnr)
-  t.true(await service.db.documentJobs.begin(await identityOf(orders[0]?.orderId), Date.now() - 60_000))
+  t.true(
+    await service.db.documentJobs.begin(await identityOf(orders[0]?.orderId), Date.now() - 90_000, 'a dead worker'),
+  )
   t.is(await get(orders[0]?.orderId), 200)
   t.is(await paidFor(cnr), 1)
 })

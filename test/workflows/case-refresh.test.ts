@@ -20,7 +20,7 @@ test.after.always(() => service?.close())
 /** A worker at the first source that does its work, and is lost before it can say so, so often. */
 async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const { db, configuration } = service
-  const desk = createSourceDesk(db, createLog('test', 'silent'), { attestr: 1_000_000 })
+  const desk = createSourceDesk({ db, log: createLog('test', 'silent'), configuration })
   const { attestr } = createProviders(configuration, desk)
   if (!attestr) throw new Error('the first source is switched off')
   const { fetchAndMergeCase } = createFetchAndMergeActivities({

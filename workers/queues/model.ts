@@ -6,8 +6,8 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `model`: the calls to the language model, at its own rate, which the server holds over all workers, and with its concurrency per
- * worker process. Served without a model, too: its activities then do what can be done by rules.
+ * `model`: the calls to the language model. Its terms are held over all workers by the desk. Served without a model, too: its activities
+ * then do what can be done by rules.
  */
 export function modelQueue({ configuration, db }: WorkerServices, model: Model | undefined): QueueOptions {
   return {

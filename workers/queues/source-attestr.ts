@@ -10,8 +10,8 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `source-attestr`: the calls to this provider, at its own rate, which the server holds over all workers, and with its concurrency per
- * worker process.
+ * `source-attestr`: the calls to this provider. Its terms are held over all workers by the desk, call by call; the queue gives out no more work
+ * than they leave room for, so that who goes first is decided there.
  */
 export function attestrQueue(
   { configuration, db, temporal, documents: store }: WorkerServices,

@@ -9,21 +9,20 @@ import { createCourtSites } from '../../sources/court-sites/client.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** One queue per court's site, at its own rate; how many visits run at once is held over all workers by the database. */
+/** One queue per court's site. How many visits run at once and a minute is held over all workers by the desk. */
 export function courtSiteQueues(
   { configuration, db, documents }: WorkerServices,
   desk: SourceDesk,
   browser: Browser,
 ): Record<string, QueueOptions> {
   const sites = createCourtSites(browser, desk, configuration.COURT_SITES_BASE_URL)
-  const atOnce = configuration.COURT_SITES_CONCURRENCY
   const limits = {
-    maxConcurrentActivityTaskExecutions: atOnce,
+    maxConcurrentActivityTaskExecutions: configuration.COURT_SITES_CONCURRENCY,
     maxTaskQueueActivitiesPerSecond: configuration.COURT_SITES_VISITS_PER_MINUTE / 60,
   }
   return Object.fromEntries(
     COURT_SITES.map((source): [string, QueueOptions] => {
-      const { fetchCase, fetchDocument } = createCourtVisits(source, { db, desk, sites, atOnce })
+      const { fetchCase, fetchDocument } = createCourtVisits(source, { db, desk, sites })
       const activities = {
         ...createCaseLookupActivities({ db, fetchCase }),
         ...createFetchAndMergeActivities({ db, source, fetchCase }),

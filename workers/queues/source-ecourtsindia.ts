@@ -12,8 +12,8 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `source-ecourtsindia`: the calls to this provider, at its own rate, which the server holds over all workers, and with its concurrency
- * per worker process.
+ * `source-ecourtsindia`: the calls to this provider. Its terms are held over all workers by the desk, call by call; the queue gives out no more work
+ * than they leave room for, so that who goes first is decided there.
  */
 export function ecourtsIndiaQueue(
   { configuration, db, temporal, documents: store }: WorkerServices,

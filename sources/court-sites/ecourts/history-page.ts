@@ -119,7 +119,7 @@ function partiesIn(page: CheerioAPI, box: string): Party[] {
 
 /** Each advocate once: pages repeat them, also with the word before the name a second time. */
 function advocatesOf(text: string): string | undefined {
-  const names = text.split(',').map((name) => oneLine(name.replace(/^\s*(Advocate)?\s*-\s*/i, '')))
+  const names = text.split(',').map((name) => oneLine(name.replace(/^\s*(?:Advocate\s*)?-\s*/i, '')))
   return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].join(', ') || undefined
 }
 
@@ -185,7 +185,7 @@ function kindOf(cell: Cell): string | undefined {
 function applicationsIn(page: CheerioAPI): CourtCase['interlocutoryApplications'] {
   const rows = tableByHeadings(page, ['IA Number', 'Party', 'Date of Filing', 'IA Status']) ?? []
   return rows.flatMap((row) => {
-    const number = textOf(row['IA Number'])?.replace(/\s*Classification\b.*$/, '')
+    const number = textOf(row['IA Number'])?.replace(/ ?Classification\b.*$/, '')
     const rest = {
       filedBy: textOf(row.Party),
       filingDate: dayOf(textOf(row['Date of Filing'])),

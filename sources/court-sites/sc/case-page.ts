@@ -24,11 +24,11 @@ export function readCasePage(details: string, orders: string, asked: CaseIdentif
     kind: 'found',
     value: courtCaseOf(
       asked,
-      { diaryNumber: readText(diary.replace(/\s*filed on.*$/i, '')), cnr: text('cnr number') },
+      { diaryNumber: readText(diary.replace(/\s?filed on.*$/i, '')), cnr: text('cnr number') },
       {
         court: 'Supreme Court of India',
         judge: bracketed(text('present/last listed on')),
-        caseType: caseNumber?.replace(/\s*No\..*$/, ''),
+        caseType: caseNumber?.replace(/ ?No\..*$/, ''),
         caseNumber,
         status: isDisposed ? 'DISPOSED' : 'PENDING',
         stage: isDisposed ? 'DISPOSED' : (bracketed(status, '(', ')') ?? status),

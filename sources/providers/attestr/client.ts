@@ -19,8 +19,6 @@ export function createAttestr(config: AttestrConfig, desk: SourceDesk) {
   checkToken('attestr', config.token)
   const context = { config, desk }
   return {
-    concurrency: config.concurrency,
-    requestsPerMinute: config.requestsPerMinute,
     readCaseDetails: (identifier: CaseIdentifier, options?: CallOptions) =>
       readCaseDetails(context, identifier, options),
     readCaseTypes: (courtType: CourtType, options?: CallOptions) => readCaseTypes(context, courtType, options),

@@ -40,7 +40,4 @@ export const ATTESTR_DEFAULTS = {
     asyncResult: 15 * SECOND,
     orderDocument: 120 * SECOND,
   },
-  // Limits are set per account and published nowhere; these are modest.
-  concurrency: 4,
-  requestsPerMinute: 60,
 } satisfies Partial<AttestrConfig>

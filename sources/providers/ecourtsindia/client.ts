@@ -24,8 +24,6 @@ export function createEcourtsIndia(config: EcourtsIndiaConfig, desk: SourceDesk)
   const context = { config, desk }
   const catalogue = createCatalogue(context)
   return {
-    concurrency: config.concurrency,
-    requestsPerMinute: config.requestsPerMinute,
     readCaseDetail: (cnr: string, options?: CallOptions) => readCaseDetail(context, cnr, options),
     searchCases: (search: EcourtsIndiaSearch, options?: CallOptions) =>
       searchCases(context, catalogue, search, options),

@@ -50,6 +50,4 @@ export const ECOURTSINDIA_DEFAULTS = {
     bulkRefreshStatus: 30 * SECOND,
     causeListBatch: 30 * SECOND,
   },
-  concurrency: 10,
-  requestsPerMinute: 100,
 } satisfies Partial<EcourtsIndiaConfig>

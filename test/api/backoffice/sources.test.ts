@@ -54,6 +54,8 @@ test.serial(
       lastAnsweredAt: ecourtsindia?.lastAnsweredAt,
       entitiesFailed: 1,
       spentTodayPaise: 4 * 60,
+      state: 'OK',
+      until: null,
       dailySpendCapPaise: 500_000,
     })
     t.deepEqual([none, Upstream], [1, 3])

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { startCaseLookup } from '../../../workflows/case-lookup.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
 let service: Service
@@ -71,6 +72,27 @@ test('POST /case-lookup: 200 for the same case again refreshes the same record, 
   )
   t.not(second.nextHearingDate, first.nextHearingDate)
   t.like((await service.call(`GET /case-lookup/${first.searchId}`, { key })).body, { fetchCount: 2 })
+})
+
+/* The answer may be lost on its way though the case is stored: the client is put off, comes again, and must not cost a second fetch. */
+test('POST /case-lookup: 200 for a fetch of the last minute that was charged to nobody takes that one, and charges it', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const cnr = 'KAHC019000012024'
+  const identifier = { courtType: 'HC' as const, cnr }
+  const input = {
+    accountId,
+    identifier,
+    identityKey: `HC:cnr:${cnr}`,
+    requestId: 'a test',
+    sources: ['attestr' as const],
+  }
+  await (await service.temporal.start(startCaseLookup(input, 'ref'))).result()
+  const units = () => service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP')
+  t.deepEqual([await service.control.calls('attestr', cnr), await units()], [1, 0])
+  t.is((await lookUp(key, identifier)).status, 200)
+  t.deepEqual([await service.control.calls('attestr', cnr), await units()], [1, 1])
+  t.is((await lookUp(key, identifier)).status, 200)
+  t.deepEqual([await service.control.calls('attestr', cnr), await units()], [2, 2])
 })
 
 test('POST /case-lookup: 200 by another number of the same case refreshes the same record', async (t) => {

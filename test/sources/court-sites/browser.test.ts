@@ -16,7 +16,10 @@ const executablePath = testStack().chromium
 const sandbox = await startSandbox({})
 test.after.always(() => sandbox.close())
 
-const LONG_ENOUGH = { limitMs: 60_000 }
+/** Every visit's turn comes at once. */
+const inTurn = <T>(visit: () => Promise<T>) => visit()
+
+const LONG_ENOUGH = { inTurn, limitMs: 60_000 }
 
 async function nothingIsLeft(t: { deepEqual(a: unknown, b: unknown): unknown }): Promise<void> {
   await until(
@@ -37,7 +40,7 @@ test.serial('a browser that is closed leaves no process and no profile', async (
 test.serial('a context does not outlive its work: no cookie of it is there in the next', async (t) => {
   const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   const address = `${sandbox.url}/courts/NCLT`
-  const visit = { address, maxBytes: 1_000_000, keep: async () => {} }
+  const visit = { address, maxBytes: 1_000_000, keep: async () => {}, nextRequest: async () => {} }
   const cookies = () =>
     browser.inContext(async (context) => {
       const before = await context.cookies()
@@ -52,7 +55,7 @@ test.serial('a context does not outlive its work: no cookie of it is there in th
 test.serial('work that takes longer than it may is ended with its context, and the browser goes on', async (t) => {
   const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   await t.throwsAsync(
-    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { limitMs: 500 }),
+    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { inTurn, limitMs: 500 }),
     { instanceOf: VisitTooLong },
   )
   t.is(await browser.inContext(async () => 'done', LONG_ENOUGH), 'done')
@@ -94,6 +97,7 @@ test.serial("a page loads nothing from outside of its site's own host", async (t
       address: `${sandbox.url}/courts/NCLT`,
       maxBytes: 1_000_000,
       keep: async () => {},
+      nextRequest: async () => {},
     })
     await visit.open('casehistorybeforeloginmenutrue.drt')
     return t.throwsAsync(visit.get(`${other.url}/courts/NCLT/casehistorybeforeloginmenutrue.drt`), {
@@ -167,5 +171,5 @@ test.serial('a page that is larger than any document may be is not taken', async
 })
 
 function visitTo(port: number) {
-  return { address: `http://127.0.0.1:${port}`, maxBytes: 1_000_000, keep: async () => {} }
+  return { address: `http://127.0.0.1:${port}`, maxBytes: 1_000_000, keep: async () => {}, nextRequest: async () => {} }
 }

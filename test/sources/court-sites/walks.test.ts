@@ -1,9 +1,10 @@
 import test from 'ava'
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
-import type { CallOutcome, RawAnswer } from '../../../domain/source.ts'
+import type { CallOutcome, RawAnswer, SourceDesk } from '../../../domain/source.ts'
 import { startSandbox } from '../../../sandbox/start.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
+import { FREE_DESK } from '../../support/free-desk.ts'
 import { testStack } from '../../support/stack.ts'
 
 /* Every court's site, walked through in a real browser against the simulated one. */
@@ -12,14 +13,13 @@ const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const kept: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
-const desk = {
-  isPaused: async () => false,
-  maySpend: async () => true,
-  async keep(answer: RawAnswer) {
+const desk: SourceDesk = {
+  ...FREE_DESK,
+  async keep(answer) {
     kept.push(answer)
     return String(kept.length)
   },
-  async settle(_callId: string, outcome: CallOutcome) {
+  async settle(_callId, { outcome }) {
     outcomes.push(outcome)
   },
 }

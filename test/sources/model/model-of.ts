@@ -1,18 +1,12 @@
 import { startSandbox } from '../../../sandbox/start.ts'
-import type { ModelDesk } from '../../../sources/model/ask.ts'
 import { MODEL_PRICES, type ModelConfig } from '../../../sources/model/config.ts'
 import { createModel, type Model } from '../../../sources/model/model.ts'
 import { type Control, controlOf } from '../../support/control.ts'
 import { type Book, createBook } from '../book.ts'
 
-/** A book that also knows what was given back. */
-export interface ModelBook extends Book, ModelDesk {
-  givenBackPaise: number
-}
-
 export interface AskedModel {
   model: Model
-  book: ModelBook
+  book: Book
   control: Control
   close(): Promise<void>
 }
@@ -34,15 +28,8 @@ export function modelAt(
   baseUrl: string,
   overrides: Partial<ModelConfig> = {},
   limits: { capPaise?: number; isPaused?: boolean } = {},
-): { model: Model; book: ModelBook } {
-  const book: ModelBook = {
-    ...createBook(limits),
-    givenBackPaise: 0,
-    async giveBack(_source, costPaise) {
-      book.steps.push('give back')
-      book.givenBackPaise += costPaise
-    },
-  }
+): { model: Model; book: Book } {
+  const book = createBook(limits)
   return { model: createModel({ ...MODEL_CONFIG, baseUrl, ...overrides }, book), book }
 }
 

@@ -1,3 +1,4 @@
+import { checkedAddresses } from '../../../../platform/checked-addresses.ts'
 import { type Attestr, createAttestr } from '../../../../sources/providers/attestr/client.ts'
 import { ATTESTR_DEFAULTS, type AttestrConfig } from '../../../../sources/providers/attestr/config.ts'
 import type { ClientUnderTest } from '../failure-rows.ts'
@@ -16,6 +17,7 @@ export function aConfig(baseUrl: string, timeoutMs = 10_000): AttestrConfig {
     token: ATTESTR.token,
     userAgent: 'CourtPulse/test',
     subjectKey: 'test-key',
+    addressesOf: (url) => checkedAddresses(url, []),
     timeoutsMs: Object.fromEntries(
       operations.map((operation) => [operation, timeoutMs]),
     ) as AttestrConfig['timeoutsMs'],

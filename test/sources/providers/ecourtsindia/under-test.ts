@@ -1,3 +1,4 @@
+import { checkedAddresses } from '../../../../platform/checked-addresses.ts'
 import { createEcourtsIndia, type EcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
 import { ECOURTSINDIA_DEFAULTS, type EcourtsIndiaConfig } from '../../../../sources/providers/ecourtsindia/config.ts'
 import type { ClientUnderTest } from '../failure-rows.ts'
@@ -16,6 +17,7 @@ export function aConfig(baseUrl: string, timeoutMs = 10_000): EcourtsIndiaConfig
     token: ECOURTSINDIA.token,
     userAgent: 'CourtPulse/test',
     subjectKey: 'test-key',
+    addressesOf: (url) => checkedAddresses(url, []),
     timeoutsMs: Object.fromEntries(
       operations.map((operation) => [operation, timeoutMs]),
     ) as EcourtsIndiaConfig['timeoutsMs'],

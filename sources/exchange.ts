@@ -1,0 +1,147 @@
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { Readable } from 'node:stream'
+import type { SourceFailure } from '../domain/source.ts'
+import { type HttpAnswer, jsonOf } from './http-answer.ts'
+
+/** One request to a source as it goes over the wire. */
+export interface WireRequest {
+  method: 'GET' | 'POST'
+  url: URL
+  headers: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  /** From the first byte sent to the last byte read, redirects included. */
+  timeoutMs: number
+  /** Of the body after decompression. */
+  maxBytes: number
+  /** Where the source itself stands, the only place that its headers go to; the address's own origin unless told. */
+  ownOrigin?: string
+  /** The addresses at which a host outside of that may be called; fails for one that may not. Without it none is. */
+  addressesOf?: ((url: URL) => Promise<LookupAddress[]>) | undefined
+}
+
+/** A whole answer, or the failure with as much of an answer as came before it. */
+export type Exchange =
+  | { answer: HttpAnswer; failure?: undefined }
+  | { answer?: HttpAnswer | undefined; failure: SourceFailure }
+
+/** Servers of documents redirect once or twice; more is a circle. */
+const MOST_REDIRECTS = 5
+
+/** Sends a request and reads its whole answer. Redirects are followed by hand, as each leads to an address that has to be checked. */
+export async function exchange(request: WireRequest, signal: AbortSignal | undefined): Promise<Exchange> {
+  const deadline = AbortSignal.timeout(request.timeoutMs)
+  const until = signal ? AbortSignal.any([signal, deadline]) : deadline
+  const chunks: Uint8Array[] = []
+  let response: Response | undefined
+  try {
+    response = await follow(request, until)
+    await collect(response, chunks, request.maxBytes)
+    return { answer: answerOf(response, chunks) }
+  } catch (error) {
+    const failure = failureOf(error, request, { isCancelled: signal?.aborted === true, isLate: deadline.aborted })
+    return { answer: response && answerOf(response, chunks), failure }
+  }
+}
+
+/** Bytes that were kept of an answer, as an answer. */
+export function answerFrom(status: number, contentType: string, body: Uint8Array, headers = new Headers()): HttpAnswer {
+  return { status, headers, contentType, body, json: jsonOf(body) }
+}
+
+class BodyTooLarge extends Error {}
+class LeadsNowhere extends Error {}
+
+async function follow(request: WireRequest, signal: AbortSignal): Promise<Response> {
+  let { url } = request
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await sendTo(url, request, signal)
+    const location = response.headers.get('location')
+    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response
+    await response.body?.cancel()
+    if (request.method !== 'GET' || !URL.canParse(location, url)) throw new LeadsNowhere()
+    url = new URL(location, url)
+  }
+  throw new LeadsNowhere()
+}
+
+async function sendTo(url: URL, request: WireRequest, signal: AbortSignal): Promise<Response> {
+  const { method, headers, body, addressesOf } = request
+  if (url.origin !== (request.ownOrigin ?? request.url.origin)) {
+    if (!addressesOf) throw new LeadsNowhere()
+    return getForeign(url, await addressesOf(url), headers['User-Agent'], signal)
+  }
+  return fetch(url, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    redirect: 'manual',
+    signal,
+  })
+}
+
+/** Asks another host than the source's own, without its token, at one of the addresses that were checked: a name may change its mind. */
+function getForeign(
+  url: URL,
+  addresses: LookupAddress[],
+  userAgent: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sending = send(url, {
+      signal,
+      agent: false,
+      headers: { 'Accept-Encoding': 'identity', ...(userAgent !== undefined && { 'User-Agent': userAgent }) },
+      lookup: (_host, { all }, done) =>
+        all ? done(null, addresses) : done(null, addresses[0]?.address ?? '', addresses[0]?.family),
+    })
+    sending.on('error', reject)
+    sending.on('response', (message) => {
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(message.headers))
+        if (value !== undefined) headers.set(name, String(value))
+      const status = message.statusCode ?? 0
+      // Some statuses may not have a body, not even an empty one.
+      const body = [204, 205, 304].includes(status) ? null : (Readable.toWeb(message) as ReadableStream)
+      resolve(new Response(body, { status, headers }))
+    })
+    sending.end()
+  })
+}
+
+async function collect(response: Response, chunks: Uint8Array[], maxBytes: number): Promise<void> {
+  let sizeBytes = 0
+  for await (const chunk of response.body ?? []) {
+    sizeBytes += chunk.length
+    if (sizeBytes > maxBytes) throw new BodyTooLarge()
+    chunks.push(chunk)
+  }
+}
+
+function answerOf(response: Response, chunks: Uint8Array[]): HttpAnswer {
+  const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return answerFrom(response.status, contentType, new Uint8Array(Buffer.concat(chunks)), response.headers)
+}
+
+/** Only what the network and the addresses do is a failure of the source; anything else is a defect of ours and flies on. */
+function failureOf(
+  error: unknown,
+  { maxBytes, timeoutMs }: WireRequest,
+  { isCancelled, isLate }: { isCancelled: boolean; isLate: boolean },
+): SourceFailure {
+  if (isCancelled) return { class: 'Upstream', message: 'The caller ended the call.' }
+  if (error instanceof BodyTooLarge)
+    return { class: 'ParseGap', message: `The answer is larger than ${maxBytes} bytes.` }
+  if (error instanceof LeadsNowhere || (error instanceof Error && error.name === 'AddressRefused'))
+    return { class: 'ParseGap', message: 'The source leads to an address that may not be called.' }
+  if (isLate) return { class: 'Upstream', message: `No whole answer within ${timeoutMs} ms.` }
+  const broken = error instanceof TypeError && error.cause instanceof Error ? error.cause : error
+  if (broken instanceof Error && broken !== error && !('code' in broken))
+    return { class: 'Upstream', message: `The connection broke (${broken.name}).` }
+  if (broken instanceof Error && 'code' in broken)
+    return { class: 'Upstream', message: `The connection broke (${broken.code}).` }
+  throw error
+}

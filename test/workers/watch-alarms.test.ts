@@ -1,0 +1,64 @@
+import test from 'ava'
+import { indianDay } from '../../domain/dates.ts'
+import { createLog } from '../../platform/log.ts'
+import { endPastAlarms } from '../../workers/watch-alarms.ts'
+import { anAccount, type Service, startService } from '../support/service.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({ COURT_SITES: 'off', ECOURTSINDIA: 'off', ATTESTR_DAILY_SPEND_CAP_PAISE: '3000' })
+})
+test.after.always(() => service?.close())
+
+const log = createLog('test', 'silent')
+
+async function lookUp(key: string) {
+  const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
+  return (await service.call('POST /case-lookup', { key, body })).status
+}
+
+async function stateOfAttestr(): Promise<unknown> {
+  const key = await service.db.operatorKeys.issue('test')
+  const { body } = await service.call('GET /backoffice/sources', { key })
+  const { state, until } = (
+    body as { sources: { source: string; state: string; until: number | null }[] }
+  ).sources.find(({ source }) => source === 'attestr') ?? { state: 'missing', until: null }
+  return { state, hasEnd: until !== null }
+}
+
+async function standing() {
+  return (await service.db.alarms.standing()).map(({ name, subject }) => ({ name, subject }))
+}
+
+test.serial(
+  'a source that refuses our account is one alarm, however often, and a state, until it answers again',
+  async (t) => {
+    const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
+    await service.control.fault('attestr', 'no-credit', 3)
+    t.deepEqual([await lookUp(key), await lookUp(key), await lookUp(key)], [500, 500, 500])
+    t.deepEqual(await standing(), [{ name: 'SOURCE_REFUSES_ACCOUNT', subject: 'attestr' }])
+    t.is((await service.db.alarms.latest(10)).length, 1)
+    t.deepEqual(await stateOfAttestr(), { state: 'ACCOUNT_REFUSED', hasEnd: false })
+    const [spend] = await service.db.sourceSpend.spentOn(indianDay(Date.now()))
+    t.is(spend?.spentPaise, 0, 'what was refused is not charged')
+    await endPastAlarms({ ...service, log }, Date.now())
+    t.is((await standing()).length, 1)
+    t.is(await lookUp(key), 200)
+    await endPastAlarms({ ...service, log }, Date.now())
+    t.deepEqual(await standing(), [])
+    t.deepEqual(await stateOfAttestr(), { state: 'OK', hasEnd: false })
+  },
+)
+
+test.serial('a spend cap that is reached is one alarm and a state with its end, and over the next day', async (t) => {
+  const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
+  for (let time = 0; time < 4; time++) await lookUp(key)
+  t.is(await lookUp(key), 500)
+  t.deepEqual(await standing(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
+  t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
+  await endPastAlarms({ ...service, log }, Date.now())
+  t.is((await standing()).length, 1)
+  await endPastAlarms({ ...service, log }, Date.now() + 24 * 3_600_000)
+  t.deepEqual(await standing(), [])
+})

@@ -1,0 +1,51 @@
+import { endAlarm } from '../activities/alarms.ts'
+import type { RaisedAlarm } from '../db/alarms.ts'
+import type { Database } from '../db/database.ts'
+import { isCapReached } from '../db/source-spend.ts'
+import { indianDay } from '../domain/dates.ts'
+import { SOURCES } from '../domain/order-sources.ts'
+import type { SourceName } from '../domain/source.ts'
+import { capsPaise } from '../platform/budgets.ts'
+import { repeat } from './repeat.ts'
+import type { WorkerServices } from './start.ts'
+
+/** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
+const LOOK_EVERY_MS = 60_000
+
+/** Ends the alarms about sources that are over. Runs in every worker process. Returns a function that ends it. */
+export function startWatchingAlarms(services: WorkerServices): () => Promise<void> {
+  return repeat(LOOK_EVERY_MS, async () => {
+    try {
+      await endPastAlarms(services, Date.now())
+    } catch (error) {
+      services.log.error({ err: error }, 'alarms could not be looked through, it is tried again')
+    }
+  })
+}
+
+/** Ends the alarms about sources whose cause is over at an instant. */
+export async function endPastAlarms(
+  { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
+  now: number,
+): Promise<void> {
+  const standing = await db.alarms.standing()
+  const caps: Partial<Record<string, number>> = capsPaise(configuration)
+  for (const alarm of standing) {
+    const isOver =
+      (alarm.name === 'SPEND_CAP_REACHED' &&
+        !(await isStillReached(db, alarm.subject, caps[alarm.subject] ?? 0, now))) ||
+      (alarm.name === 'SOURCE_REFUSES_ACCOUNT' && (await hasAnsweredSince(db, alarm)))
+    if (isOver) await endAlarm({ db, log }, { name: alarm.name, subject: alarm.subject })
+  }
+}
+
+async function isStillReached(db: Database, source: string, capPaise: number, now: number): Promise<boolean> {
+  const spend = (await db.sourceSpend.spentOn(indianDay(now))).find((each) => each.source === source)
+  return spend !== undefined && isCapReached(spend, capPaise)
+}
+
+async function hasAnsweredSince(db: Database, { subject, raised }: RaisedAlarm): Promise<boolean> {
+  const source: SourceName | undefined = SOURCES.find((each) => each === subject)
+  const outcomes = source ? await db.sourceCalls.outcomesSince([source], raised) : []
+  return outcomes.some(({ outcome }) => outcome === 'found' || outcome === 'none')
+}
