@@ -65,7 +65,8 @@ export const ENTITY_FIELDS = {
   status: { type: ENTITY_STATUSES, value: 't.status', indexed: true },
   nameVariations: {
     type: 'text',
-    holds: 't.id IN (SELECT v.watchlist_entity_id FROM name_variations v WHERE v.name IN (:values))',
+    holds: `t.id IN (SELECT v.watchlist_entity_id FROM name_variations v
+      WHERE v.name IN (:values) AND CAST(v.name AS BINARY) IN (:values))`,
   },
   lastCourtSyncAt: {
     type: 'whole',

@@ -68,8 +68,3 @@ export interface TrackedCase {
   updated: number | null
   updatedBy: string | null
 }
-
-/** Drops what is not said of a company: father and date of birth (Specification, "Watchlist entity"). */
-export function withoutForeignDetails<Details extends EntityDetails>(details: Details): Details {
-  return details.entityType === 'PERSON' ? details : { ...details, fatherName: null, birthDate: null }
-}

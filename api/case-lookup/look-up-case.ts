@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { lookupSources } from '../../domain/lookup-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
+import { isTemporalDown } from '../../platform/temporal.ts'
 import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
@@ -33,7 +34,7 @@ export const lookUpCase = endpoint({
     const sources = lookupSources(identifier, enabledSources(services.configuration))
     const input = { accountId, identifier, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
-    const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
+    const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS).catch(whileTemporalIsAway)
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { searchId, fetchCount } = waited.result
@@ -47,3 +48,9 @@ export const lookUpCase = endpoint({
     return presentLookup(stored, latest)
   },
 })
+
+/** Why a case cannot be looked up right now is nothing that a client could act on: it is told the same as of a court that is away. */
+function whileTemporalIsAway(error: unknown): { kind: 'running' } {
+  if (isTemporalDown(error)) return { kind: 'running' }
+  throw error
+}

@@ -137,7 +137,8 @@ async function readParts(context: Context, endpoint: AnyEndpoint) {
   return {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, takes) : undefined),
+    // Nothing sent counts as nothing said: what must be said is then missing by its name.
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? ((await readBody(context, takes)) ?? {}) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -51,6 +51,8 @@ test('POST /watchlist/entities/:id/candidates/search: 200 answers the record who
               caseStatus: 'PENDING',
               matchedParty: 'M/S SAFFRON TEXTILES (P) LTD.',
               partyRole: 'PETITIONER',
+              matchScore: 97,
+              matchVerdict: 'match',
             },
             caseIdentifier: { courtType: 'HC', cnr: found.cnr },
             status: 'APPROVED',
