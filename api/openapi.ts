@@ -25,7 +25,7 @@ const OF_EVERY_ENDPOINT: ErrorName[] = [
 const OF_ENDPOINTS_WITH_BODY: ErrorName[] = ['BODY_TOO_LARGE', 'NOT_JSON']
 
 /** Not there only while the database, which counts, is down. */
-const Counted = z.int().optional()
+const Counted = z.int().min(0).optional()
 
 /** What stands in the head of every answer of an endpoint. */
 const HEADERS = {
@@ -33,7 +33,10 @@ const HEADERS = {
     description:
       "The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores.",
   }),
-  'X-RateLimit-Limit': Counted.meta({ description: 'Units that the account may use in a minute, over all its keys.' }),
+  'X-RateLimit-Limit': Counted.meta({
+    description:
+      'Units of the limit that this request was counted against: those of the account in a minute, over all its keys. Those of the address on 401, on 405 and on 404 of an address that does not exist; those of historical starts on their own 429.',
+  }),
   'X-RateLimit-Remaining': Counted.meta({ description: 'Units that are left of this minute.' }),
   'X-RateLimit-Reset': Counted.meta({ description: 'Seconds until the minute ends and all units are there again.' }),
 }
@@ -46,7 +49,9 @@ const PUT_OFF = [429, 503]
 const ErrorBody = z
   .strictObject({
     httpStatusCode: z.int().meta({ description: 'The HTTP status again.' }),
-    code: z.int().meta({ description: 'Which error this is; never reused for another one.' }),
+    code: z
+      .literal(Object.values(ERRORS).map(({ code }) => code))
+      .meta({ description: 'Which error this is; never reused for another one.' }),
     message: z.string().meta({ description: 'One sentence for people.' }),
     appError: z.literal(true),
     details: z.record(z.string(), z.unknown()).optional().meta({ description: 'What this case of the error adds.' }),
@@ -69,6 +74,7 @@ export function openapiDocument() {
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' } },
       headers: { ...HEADERS, ...RETRY_HEADERS },
+      schemas: { Error: ErrorBody },
     },
     paths: paths(),
   })
@@ -98,10 +104,10 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: access(endpoint),
+    description: [endpoint.description, access(endpoint)].filter((part) => part !== undefined).join('\n\n'),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint.takes) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
     responses: responses(endpoint),
   }
 }
@@ -112,13 +118,14 @@ function operationId({ method, path }: AnyEndpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function requestBody(schema: z.ZodType, takes: BodyKind | undefined) {
-  return { required: !schema.safeParse(undefined).success, content: bodyContent(schema, takes) }
+/** A body that is not sent says as much as an empty one. */
+function requestBody(checked: z.ZodType, { takes, describedBody = checked }: AnyEndpoint) {
+  return { required: !checked.safeParse({}).success, content: bodyContent(describedBody, takes) }
 }
 
 /** Rows may be sent as CSV too. */
 function bodyContent(schema: z.ZodType, takes: BodyKind = 'json') {
-  const csv = { 'text/csv': { schema: z.string().meta({ description: 'The first line names the columns.' }) } }
+  const csv = { 'text/csv': { schema: z.string().min(1).meta({ description: 'The first line names the columns.' }) } }
   return { 'application/json': { schema }, ...(takes === 'table' ? csv : {}) }
 }
 
@@ -140,14 +147,25 @@ function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
     answers[status as '200'] = {
       description: 'Done.',
       headers: z.object(HEADERS),
-      content: { 'application/json': { schema } },
+      content: { 'application/json': { schema }, ...(status === '200' ? contentOf(endpoint.otherTypes) : {}) },
     }
   const byStatus = Map.groupBy(errorsOf(endpoint), (name) => ERRORS[name].status)
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
     answers[String(status) as '400'] = {
       description: names.map((name) => `\`${ERRORS[name].code}\` ${ERRORS[name].message}`).join('\n\n'),
       headers: z.object(PUT_OFF.includes(status) ? { ...HEADERS, ...RETRY_HEADERS } : HEADERS),
-      content: { 'application/json': { schema: ErrorBody } },
+      content: { 'application/json': { schema: errorOf(names) } },
     }
   return answers
+}
+
+function contentOf(types: Record<string, z.ZodType> = {}) {
+  return Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]))
+}
+
+/** The error body with the codes that an endpoint answers with under one status. */
+function errorOf(names: ErrorName[]) {
+  const codes = names.map((name) => ERRORS[name].code)
+  const narrowed = { type: 'object' as const, properties: { code: { enum: codes } } }
+  return { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
 }

@@ -11,7 +11,7 @@ import { createRateLimiter } from './frame/rate-limiter.ts'
 import { requestId } from './frame/request-id.ts'
 import { type Gate, serve } from './frame/serve.ts'
 import type { Services } from './frame/services.ts'
-import { unknownRoute } from './frame/unknown-route.ts'
+import { refuseUnknownRoute } from './frame/unknown-route.ts'
 import { answerUnreadable } from './frame/unreadable-request.ts'
 import { docs } from './platform/docs.ts'
 import { health } from './platform/health.ts'
@@ -68,9 +68,13 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
 
   const router = new Router({ prefix: VERSION })
   router.use(health(services, state).routes(), openapi().routes(), docs().routes(), files(services, VERSION).routes())
-  for (const endpoint of ENDPOINTS) router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
+  for (const endpoint of ENDPOINTS) {
+    const route = router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
+    // The router adds HEAD to GET: that would do all that the GET does, charge for it, and send nothing.
+    if ('methods' in route) route.methods = [endpoint.method]
+  }
+  app.use(refuseUnknownRoute(router, gate.takeUnits))
   app.use(router.routes())
-  app.use(unknownRoute(router, gate.takeUnits))
   return app
 }
 

@@ -51,7 +51,9 @@ export interface paths {
         put?: never;
         /**
          * Download an order's document, stamped with its provenance
-         * @description Permission `case.write`. Weight 10.
+         * @description A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.
+         *
+         *     Permission `case.write`. Weight 10.
          */
         post: operations["postCaseLookupOrdersDownload"];
         delete?: never;
@@ -340,7 +342,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the usage ledger as JSON or CSV (`text/csv`)
+         * Download the usage ledger as JSON or CSV
          * @description Permission `account.admin`. Weight 1.
          */
         get: operations["getAccountUsageExport"];
@@ -796,7 +798,9 @@ export interface paths {
         post?: never;
         /**
          * Archive an entity
-         * @description Permission `watchlist.write`. Weight 1.
+         * @description Its tracked cases stay as they are, and are followed; there is no way back from the archive.
+         *
+         *     Permission `watchlist.write`. Weight 1.
          */
         delete: operations["deleteWatchlistEntitiesById"];
         options?: never;
@@ -1465,7 +1469,9 @@ export interface paths {
         };
         /**
          * Read a page of results
-         * @description Permission `historicalSearch.read`. Weight 1.
+         * @description The first delivery of a page of a SYNC search is charged; reading it again is free.
+         *
+         *     Permission `historicalSearch.read`. Weight 1.
          */
         get: operations["getHistoricalSearchBySearchIdResults"];
         put?: never;
@@ -1500,6 +1506,86 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        NewEntity: {
+            name: string;
+            /** @description Free-text address. */
+            location?: string | null;
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null;
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
+            /** @constant */
+            entityType: "BUSINESS";
+            /** @description Of a person only; ignored for a business. */
+            fatherName?: unknown;
+            /** @description Of a person only; ignored for a business. */
+            birthDate?: unknown;
+            /** @description Teams and users, also of other accounts. */
+            sharedWith?: {
+                /** @enum {string} */
+                type: "team" | "user";
+                id: string;
+            }[];
+            /** @description Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens. */
+            fetchHistoricalCases?: boolean;
+        } | {
+            name: string;
+            /** @description Free-text address. */
+            location?: string | null;
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null;
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
+            /** @constant */
+            entityType: "PERSON";
+            /** @description The father's name. */
+            fatherName?: string | null;
+            /**
+             * @description `DD-MM-YYYY`; of a person only.
+             * @example 31-01-1980
+             */
+            birthDate?: string | null;
+            /** @description Teams and users, also of other accounts. */
+            sharedWith?: {
+                /** @enum {string} */
+                type: "team" | "user";
+                id: string;
+            }[];
+            /** @description Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens. */
+            fetchHistoricalCases?: boolean;
+        };
+        EntityDetails: {
+            name: string;
+            /** @description Free-text address. */
+            location?: string | null;
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null;
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
+            /** @constant */
+            entityType: "BUSINESS";
+            /** @description Of a person only; ignored for a business. */
+            fatherName?: unknown;
+            /** @description Of a person only; ignored for a business. */
+            birthDate?: unknown;
+        } | {
+            name: string;
+            /** @description Free-text address. */
+            location?: string | null;
+            /** @description For example the number of a company registration. */
+            registrationNumber?: string | null;
+            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
+            /** @constant */
+            entityType: "PERSON";
+            /** @description The father's name. */
+            fatherName?: string | null;
+            /**
+             * @description `DD-MM-YYYY`; of a person only.
+             * @example 31-01-1980
+             */
+            birthDate?: string | null;
+        };
         LookedUpCase: {
             searchId: string;
             /** @description The summary that was generated last; null when there was none. */
@@ -1621,20 +1707,6 @@ export interface components {
             error: string | null;
             /** @description When it ended; while PENDING, when it was asked for. Epoch milliseconds. */
             generatedAt: number;
-        };
-        Error: {
-            /** @description The HTTP status again. */
-            httpStatusCode: number;
-            /** @description Which error this is; never reused for another one. */
-            code: number;
-            /** @description One sentence for people. */
-            message: string;
-            /** @constant */
-            appError: true;
-            /** @description What this case of the error adds. */
-            details?: {
-                [key: string]: unknown;
-            };
         };
         OrderDownload: {
             orderId: string;
@@ -2104,7 +2176,7 @@ export interface components {
             number: number;
             accountId: string;
             watchlistEntityId: string;
-            /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+            /** @description The court record as found; dates `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` for a score (`matchScore`) of 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that it may be a duplicate of. */
             rawMatch: {
                 [key: string]: unknown;
             };
@@ -2174,6 +2246,23 @@ export interface components {
             answeredBy: string | null;
             endedAt: number | null;
         };
+        Error: {
+            /** @description The HTTP status again. */
+            httpStatusCode: number;
+            /**
+             * @description Which error this is; never reused for another one.
+             * @enum {number}
+             */
+            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60303 | 60420 | 60413 | 60418 | 61457 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
+            /** @description One sentence for people. */
+            message: string;
+            /** @constant */
+            appError: true;
+            /** @description What this case of the error adds. */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -2181,7 +2270,7 @@ export interface components {
     headers: {
         /** @description The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores. */
         "X-Request-Id": string;
-        /** @description Units that the account may use in a minute, over all its keys. */
+        /** @description Units of the limit that this request was counted against: those of the account in a minute, over all its keys. Those of the address on 401, on 405 and on 404 of an address that does not exist; those of historical starts on their own 429. */
         "X-RateLimit-Limit": number;
         /** @description Units that are left of this minute. */
         "X-RateLimit-Remaining": number;
@@ -2253,7 +2342,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -2272,7 +2364,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -2289,7 +2384,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60438` The court knows no case of this identifier. */
@@ -2302,7 +2400,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60438;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -2315,7 +2416,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -2328,7 +2432,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /**
@@ -2346,7 +2453,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /**
@@ -2363,7 +2473,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60406 | 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -2377,7 +2490,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -2430,7 +2546,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -2449,7 +2568,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -2466,7 +2588,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -2480,7 +2605,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -2493,7 +2621,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -2507,7 +2638,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -2557,7 +2691,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60436 | 60439 | 60001;
+                    };
                 };
             };
             /**
@@ -2576,7 +2713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -2593,7 +2733,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60434` The case has no order of this id. */
@@ -2606,7 +2749,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60434;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -2619,7 +2765,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -2632,7 +2781,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `60433` The document of this order cannot be had. */
@@ -2645,7 +2797,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60433;
+                    };
                 };
             };
             /**
@@ -2663,7 +2818,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -2676,7 +2834,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /**
@@ -2694,7 +2855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61469 | 60503;
+                    };
                 };
             };
         };
@@ -2741,7 +2905,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60436 | 60001;
+                    };
                 };
             };
             /**
@@ -2760,7 +2927,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -2777,7 +2947,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -2790,7 +2963,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -2803,7 +2979,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /**
@@ -2821,7 +3000,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -2834,7 +3016,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -2848,7 +3033,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -2891,7 +3079,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60437 | 60001;
+                    };
                 };
             };
             /**
@@ -2910,7 +3101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -2927,7 +3121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -2941,7 +3138,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -2954,7 +3154,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -2968,7 +3171,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3011,7 +3217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60436 | 60001;
+                    };
                 };
             };
             /**
@@ -3030,7 +3239,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -3047,7 +3259,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3061,7 +3276,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3074,7 +3292,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3088,7 +3309,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3098,7 +3322,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the last answer, or the `id` of the last event you know. */
                 cursor?: string;
-                /** @description How many to answer with, 1 to 100. */
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
                 limit?: number;
                 /** @description Only events of these types, separated by commas. */
                 types?: string;
@@ -3138,7 +3362,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3157,7 +3384,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3170,7 +3400,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3184,7 +3417,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3197,7 +3433,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3211,7 +3450,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3250,7 +3492,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3269,7 +3514,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3282,7 +3530,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3296,7 +3547,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3309,7 +3563,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3323,7 +3580,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3338,10 +3598,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uri
-                     * @description https only, on the public internet.
-                     */
+                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
                     url: string;
                     /** @description The types of events it is told of. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
@@ -3397,7 +3654,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3416,7 +3676,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3429,7 +3692,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -3442,7 +3708,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -3455,7 +3724,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3469,7 +3741,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3482,7 +3757,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3496,7 +3774,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3535,7 +3816,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3554,7 +3838,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3567,7 +3854,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -3580,7 +3870,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3594,7 +3887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3607,7 +3903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3621,7 +3920,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3638,10 +3940,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uri
-                     * @description https only, on the public internet.
-                     */
+                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
                     url: string;
                     /** @description The types of events it is told of. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
@@ -3682,7 +3981,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3701,7 +4003,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3714,7 +4019,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -3727,7 +4035,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -3740,7 +4051,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -3753,7 +4067,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3767,7 +4084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3780,7 +4100,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3794,7 +4117,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3833,7 +4159,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3852,7 +4181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3865,7 +4197,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -3878,7 +4213,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -3892,7 +4230,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -3905,7 +4246,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -3919,7 +4263,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -3963,7 +4310,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -3982,7 +4332,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -3995,7 +4348,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -4008,7 +4364,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4021,7 +4380,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -4034,7 +4396,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4048,7 +4413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4061,7 +4429,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4075,7 +4446,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4114,7 +4488,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4133,7 +4510,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4146,7 +4526,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -4159,7 +4542,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4172,7 +4558,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -4185,7 +4574,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4199,7 +4591,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4212,7 +4607,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4226,7 +4624,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4235,7 +4636,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "PENDING" | "DELIVERED" | "FAILED";
-                /** @description How many to answer with, 1 to 100. */
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
                 limit?: number;
                 /** @description The `nextCursor` of the last answer. */
                 cursor?: string;
@@ -4274,7 +4675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4293,7 +4697,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4306,7 +4713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -4319,7 +4729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4333,7 +4746,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4346,7 +4762,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4360,7 +4779,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4400,7 +4822,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4419,7 +4844,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4432,7 +4860,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -4445,7 +4876,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4458,7 +4892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -4471,7 +4908,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4485,7 +4925,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4498,7 +4941,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4512,7 +4958,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4565,7 +5014,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4584,7 +5036,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4597,7 +5052,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -4610,7 +5068,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4623,7 +5084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -4636,7 +5100,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4650,7 +5117,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4663,7 +5133,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4677,7 +5150,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4743,7 +5219,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4762,7 +5241,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4775,7 +5257,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4789,7 +5274,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4802,7 +5290,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4816,7 +5307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4874,7 +5368,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -4893,7 +5390,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -4906,7 +5406,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -4920,7 +5423,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -4933,7 +5439,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -4947,7 +5456,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -4989,6 +5501,7 @@ export interface operations {
                             keyId: string | null;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             /** @description `60001` The request is malformed or lacks a required value. */
@@ -5001,7 +5514,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5020,7 +5536,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5033,7 +5552,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5047,7 +5569,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5060,7 +5585,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5074,7 +5602,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5113,7 +5644,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5132,7 +5666,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5145,7 +5682,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5159,7 +5699,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5172,7 +5715,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5186,7 +5732,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5263,7 +5812,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5282,7 +5834,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5295,7 +5850,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -5308,7 +5866,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5321,7 +5882,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -5334,7 +5898,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5348,7 +5915,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5361,7 +5931,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5375,7 +5948,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5423,7 +5999,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5442,7 +6021,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5455,7 +6037,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -5468,7 +6053,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5481,7 +6069,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -5494,7 +6085,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5508,7 +6102,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5521,7 +6118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5535,7 +6135,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5574,7 +6177,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5593,7 +6199,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5606,7 +6215,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -5619,7 +6231,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5633,7 +6248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5646,7 +6264,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5660,7 +6281,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5674,7 +6298,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -5729,7 +6353,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5748,7 +6375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5761,7 +6391,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -5774,7 +6407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5787,7 +6423,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -5800,7 +6439,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5814,7 +6456,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5827,7 +6472,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5841,7 +6489,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5880,7 +6531,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -5899,7 +6553,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -5912,7 +6569,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -5926,7 +6586,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -5939,7 +6602,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -5953,7 +6619,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -5996,7 +6665,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6015,7 +6687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6028,7 +6703,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6041,7 +6719,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -6054,7 +6735,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6068,7 +6752,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6081,7 +6768,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6095,7 +6785,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6140,7 +6833,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6159,7 +6855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6172,7 +6871,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -6185,7 +6887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6198,7 +6903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -6211,7 +6919,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6225,7 +6936,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6238,7 +6952,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6252,7 +6969,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6291,7 +7011,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6310,7 +7033,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6323,7 +7049,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -6336,7 +7065,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6350,7 +7082,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6363,7 +7098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6377,7 +7115,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6416,7 +7157,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6435,7 +7179,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6448,7 +7195,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6462,7 +7212,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6475,7 +7228,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6489,7 +7245,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6532,7 +7291,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6551,7 +7313,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6564,7 +7329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6577,7 +7345,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -6590,7 +7361,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6604,7 +7378,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6617,7 +7394,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6631,7 +7411,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6676,7 +7459,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6695,7 +7481,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6708,7 +7497,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -6721,7 +7513,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6734,7 +7529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -6747,7 +7545,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6761,7 +7562,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6774,7 +7578,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6788,7 +7595,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6827,7 +7637,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6846,7 +7659,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6859,7 +7675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -6872,7 +7691,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -6886,7 +7708,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -6899,7 +7724,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -6913,7 +7741,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -6954,7 +7785,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -6973,7 +7807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -6986,7 +7823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -6999,7 +7839,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7013,7 +7856,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7026,7 +7872,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7040,7 +7889,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7087,7 +7939,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7106,7 +7961,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7119,7 +7977,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -7132,7 +7993,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7145,7 +8009,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -7158,7 +8025,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7172,7 +8042,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7185,7 +8058,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7199,7 +8075,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7241,7 +8120,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7260,7 +8142,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7273,7 +8158,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -7286,7 +8174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7300,7 +8191,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7313,7 +8207,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7327,7 +8224,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7366,7 +8266,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7385,7 +8288,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7398,7 +8304,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7412,7 +8321,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7425,7 +8337,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7439,7 +8354,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7506,7 +8424,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7525,7 +8446,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7538,7 +8462,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7551,7 +8478,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -7564,7 +8494,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7578,7 +8511,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7591,7 +8527,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7605,7 +8544,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7644,7 +8586,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7663,7 +8608,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7676,7 +8624,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -7689,7 +8640,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7703,7 +8657,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7716,7 +8673,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7730,7 +8690,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7799,7 +8762,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7818,7 +8784,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7831,7 +8800,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -7844,7 +8816,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7857,7 +8832,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -7870,7 +8848,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -7884,7 +8865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -7897,7 +8881,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -7911,7 +8898,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -7919,7 +8909,7 @@ export interface operations {
     getBackofficeAccounts: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 100. */
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
                 limit?: number;
                 /** @description The `nextCursor` of the last answer. */
                 cursor?: string;
@@ -7956,7 +8946,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -7975,7 +8968,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -7988,7 +8984,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8002,7 +9001,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8015,7 +9017,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8029,7 +9034,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8093,7 +9101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8112,7 +9123,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -8125,7 +9139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8138,7 +9155,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -8151,7 +9171,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8165,7 +9188,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8178,7 +9204,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8192,7 +9221,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8242,7 +9274,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8261,7 +9296,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -8274,7 +9312,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -8287,7 +9328,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8301,7 +9345,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8314,7 +9361,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8328,7 +9378,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8379,7 +9432,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8398,7 +9454,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -8411,7 +9470,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -8424,7 +9486,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8437,7 +9502,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -8450,7 +9518,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8464,7 +9535,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8477,7 +9551,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8491,7 +9568,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8505,38 +9585,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    entityType: "PERSON" | "BUSINESS";
-                    /** @description Of a person only; ignored for a business. */
-                    fatherName?: string | null;
-                    /**
-                     * @description `DD-MM-YYYY`; of a person only.
-                     * @example 31-01-1980
-                     */
-                    birthDate?: string | null;
-                    /** @description Free-text address. */
-                    location?: string | null;
-                    /** @description For example the number of a company registration. */
-                    registrationNumber?: string | null;
-                    /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
-                    monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
-                    /**
-                     * @description Teams and users, also of other accounts.
-                     * @default []
-                     */
-                    sharedWith?: {
-                        /** @enum {string} */
-                        type: "team" | "user";
-                        id: string;
-                    }[];
-                    /**
-                     * @description For a person nothing happens.
-                     * @default false
-                     */
-                    fetchHistoricalCases?: boolean;
-                };
+                "application/json": components["schemas"]["NewEntity"];
             };
         };
         responses: {
@@ -8565,7 +9614,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8584,7 +9636,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -8601,7 +9656,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8614,7 +9672,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -8627,7 +9688,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8641,7 +9705,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8654,7 +9721,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8668,7 +9738,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8683,9 +9756,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The fields of a new entity each. The array may also be the whole body. */
-                    rows: unknown[];
-                };
+                    rows: components["schemas"]["NewEntity"][];
+                } | components["schemas"]["NewEntity"][];
                 "text/csv": string;
             };
         };
@@ -8717,7 +9789,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8736,7 +9811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -8753,7 +9831,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8766,7 +9847,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -8779,7 +9863,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8793,7 +9880,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8806,7 +9896,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8820,7 +9913,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8880,7 +9976,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -8899,7 +9998,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -8916,7 +10018,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -8929,7 +10034,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -8943,7 +10051,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -8956,7 +10067,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -8970,7 +10084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -8985,8 +10102,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    what: "entities" | "cases";
+                    /** @constant */
+                    what: "entities";
                     /** @enum {string} */
                     format: "json" | "csv";
                     /**
@@ -8994,7 +10111,52 @@ export interface operations {
                      * @default {}
                      */
                     $filter?: {
-                        [key: string]: unknown;
+                        _id?: string | string[];
+                        number?: number | number[];
+                        accountId?: string | string[];
+                        name?: string | string[];
+                        entityType?: ("PERSON" | "BUSINESS") | ("PERSON" | "BUSINESS")[];
+                        fatherName?: (string | null) | (string | null)[];
+                        birthDate?: (string | null) | (string | null)[];
+                        location?: (string | null) | (string | null)[];
+                        registrationNumber?: (string | null) | (string | null)[];
+                        monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
+                        status?: ("ACTIVE" | "PAUSED" | "ARCHIVED") | ("ACTIVE" | "PAUSED" | "ARCHIVED")[];
+                        nameVariations?: string | string[];
+                        lastCourtSyncAt?: (number | null) | (number | null)[];
+                        created?: number | number[];
+                        createdBy?: string | string[];
+                        updated?: (number | null) | (number | null)[];
+                        updatedBy?: (string | null) | (string | null)[];
+                    };
+                } | {
+                    /** @constant */
+                    what: "cases";
+                    /** @enum {string} */
+                    format: "json" | "csv";
+                    /**
+                     * @description As in the search of these things.
+                     * @default {}
+                     */
+                    $filter?: {
+                        _id?: string | string[];
+                        number?: number | number[];
+                        accountId?: string | string[];
+                        watchlistEntityIds?: string | string[];
+                        "caseIdentifier.courtType"?: ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT") | ("DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
+                        "caseIdentifier.cnr"?: (string | null) | (string | null)[];
+                        "caseIdentifier.registrationNumber"?: (string | null) | (string | null)[];
+                        "caseIdentifier.filingNumber"?: (string | null) | (string | null)[];
+                        "caseIdentifier.diaryNumber"?: (string | null) | (string | null)[];
+                        "caseIdentifier.establishmentCode"?: (string | null) | (string | null)[];
+                        "caseIdentifier.caseType"?: (string | null) | (string | null)[];
+                        riskLevel?: ("VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED") | ("VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED")[];
+                        status?: ("ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED") | ("ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED")[];
+                        reviewedAt?: (number | null) | (number | null)[];
+                        created?: number | number[];
+                        createdBy?: (string | null) | (string | null)[];
+                        updated?: (number | null) | (number | null)[];
+                        updatedBy?: (string | null) | (string | null)[];
                     };
                 };
             };
@@ -9025,7 +10187,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -9044,7 +10209,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9061,7 +10229,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9074,7 +10245,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -9087,7 +10261,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9101,7 +10278,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9114,7 +10294,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9128,7 +10311,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9185,7 +10371,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -9204,7 +10393,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9221,7 +10413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -9234,7 +10429,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9248,7 +10446,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9261,7 +10462,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9275,7 +10479,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9287,7 +10494,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -9325,7 +10532,7 @@ export interface operations {
                         registrationNumber?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; by _id, number, name, registrationNumber, status, lastCourtSyncAt, created, updated.
+                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -9366,7 +10573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -9385,7 +10595,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9402,7 +10615,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9415,7 +10631,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -9428,7 +10647,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9442,7 +10664,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9455,7 +10680,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9469,7 +10697,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9512,7 +10743,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -9531,7 +10765,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9550,7 +10787,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9564,7 +10804,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9577,7 +10820,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9591,7 +10837,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9607,24 +10856,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    entityType: "PERSON" | "BUSINESS";
-                    /** @description Of a person only; ignored for a business. */
-                    fatherName?: string | null;
-                    /**
-                     * @description `DD-MM-YYYY`; of a person only.
-                     * @example 31-01-1980
-                     */
-                    birthDate?: string | null;
-                    /** @description Free-text address. */
-                    location?: string | null;
-                    /** @description For example the number of a company registration. */
-                    registrationNumber?: string | null;
-                    /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
-                    monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
-                };
+                "application/json": components["schemas"]["EntityDetails"];
             };
         };
         responses: {
@@ -9655,7 +10887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -9674,7 +10909,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9693,7 +10931,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9706,7 +10947,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -9719,7 +10963,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9733,7 +10980,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9746,7 +10996,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9760,7 +11013,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9803,7 +11059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -9822,7 +11081,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9841,7 +11103,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -9855,7 +11120,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -9868,7 +11136,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -9882,7 +11153,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -9925,7 +11199,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -9944,7 +11221,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -9963,7 +11243,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -9976,7 +11259,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60427;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9989,7 +11275,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10002,7 +11291,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10016,7 +11308,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10029,7 +11324,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10043,7 +11341,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10086,7 +11387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -10105,7 +11409,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10124,7 +11431,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -10137,7 +11447,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60427;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10150,7 +11463,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10163,7 +11479,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10177,7 +11496,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10190,7 +11512,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10204,7 +11529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10258,7 +11586,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -10277,7 +11608,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10296,7 +11630,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10309,7 +11646,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10322,7 +11662,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10336,7 +11679,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10349,7 +11695,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10363,7 +11712,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10430,12 +11782,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         _id: string;
+                        /** @enum {string} */
+                        status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW";
+                        /** @constant */
+                        linkedExisting: false;
+                    } | {
+                        _id: string;
                         /**
-                         * @description Of a case tracked before: the status it has.
+                         * @description As it was: adding a case again does not bring it back from `ARCHIVED` or `REJECTED`; `PUT /watchlist/cases/{id}` does.
                          * @enum {string}
                          */
                         status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
-                        linkedExisting: boolean;
+                        /** @constant */
+                        linkedExisting: true;
                     };
                 };
             };
@@ -10453,7 +11812,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60001;
+                    };
                 };
             };
             /**
@@ -10472,7 +11834,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10491,7 +11856,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
+                };
+            };
+            /** @description `60427` The entity is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60427;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10504,7 +11888,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10517,7 +11904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10531,7 +11921,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10544,7 +11937,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10558,7 +11954,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10570,7 +11969,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -10610,7 +12009,7 @@ export interface operations {
                         "caseIdentifier.caseType"?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; by _id, number, caseIdentifier.cnr, caseIdentifier.registrationNumber, riskLevel, status, reviewedAt, created, updated.
+                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -10651,7 +12050,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -10670,7 +12072,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10687,7 +12092,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10700,7 +12108,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10713,7 +12124,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10727,7 +12141,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10740,7 +12157,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10754,7 +12174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10797,7 +12220,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -10816,7 +12242,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10835,7 +12264,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -10849,7 +12281,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -10862,7 +12297,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -10876,7 +12314,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -10890,7 +12331,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @enum {string} */
@@ -10928,7 +12369,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -10947,7 +12391,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -10966,7 +12413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10979,7 +12429,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -10992,7 +12445,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11006,7 +12462,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11019,7 +12478,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11033,7 +12495,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11041,6 +12506,7 @@ export interface operations {
     getWatchlistCasesByIdChanges: {
         parameters: {
             query?: {
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
                 limit?: number;
                 /** @description The `changeId` of the last change seen, for the older ones. */
                 before?: string;
@@ -11090,7 +12556,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -11109,7 +12578,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -11128,7 +12600,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11142,7 +12617,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11155,7 +12633,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11169,7 +12650,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11223,7 +12707,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -11242,7 +12729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -11261,7 +12751,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11274,7 +12767,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -11287,7 +12783,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11301,7 +12800,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11314,7 +12816,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11328,7 +12833,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11398,7 +12906,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -11417,7 +12928,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -11436,7 +12950,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60428` The account tracks another case under this identifier. */
@@ -11449,7 +12966,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60428;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11462,7 +12982,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -11475,7 +12998,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11489,7 +13015,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11502,7 +13031,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11516,7 +13048,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11561,7 +13096,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60400 | 60405 | 60001;
+                    };
                 };
             };
             /**
@@ -11580,7 +13118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -11601,7 +13142,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 61456 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -11614,7 +13158,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60427;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11627,7 +13174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -11640,7 +13190,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /**
@@ -11658,7 +13211,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11671,7 +13227,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /**
@@ -11689,7 +13248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61474 | 60503;
+                    };
                 };
             };
         };
@@ -11731,7 +13293,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -11750,7 +13315,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -11763,7 +13331,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11776,7 +13347,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -11789,7 +13363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11803,7 +13380,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11816,7 +13396,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11830,7 +13413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11838,6 +13424,7 @@ export interface operations {
     getBackofficeAlarms: {
         parameters: {
             query?: {
+                /** @description How many to answer with, 1 to 1000; 100 when left out. */
                 limit?: number;
             };
             header?: never;
@@ -11871,7 +13458,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -11890,7 +13480,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -11903,7 +13496,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -11917,7 +13513,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -11930,7 +13529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -11944,7 +13546,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -11994,7 +13599,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -12013,7 +13621,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -12026,7 +13637,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -12040,7 +13654,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -12053,7 +13670,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -12067,7 +13687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -12113,7 +13736,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -12132,7 +13758,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -12145,7 +13774,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -12158,7 +13790,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12171,7 +13806,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -12184,7 +13822,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -12198,7 +13839,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -12211,7 +13855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -12225,7 +13872,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -12271,7 +13921,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -12290,7 +13943,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -12303,7 +13959,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -12316,7 +13975,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12329,7 +13991,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -12342,7 +14007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -12356,7 +14024,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -12369,7 +14040,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -12383,7 +14057,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -12426,7 +14103,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
+                    };
                 };
             };
             /**
@@ -12445,7 +14125,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -12464,7 +14147,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60438` The court knows no case of this identifier. */
@@ -12477,7 +14163,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60438;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12490,7 +14179,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -12503,7 +14195,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /**
@@ -12521,7 +14216,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /**
@@ -12538,7 +14236,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60406 | 60500;
+                    };
                 };
             };
             /**
@@ -12556,7 +14257,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61474 | 60503;
+                    };
                 };
             };
         };
@@ -12609,7 +14313,7 @@ export interface operations {
                         "caseIdentifier.caseType"?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; by _id, number, status, created, updated.
+                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -12655,7 +14359,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -12674,7 +14381,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -12693,7 +14403,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12706,7 +14419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -12719,7 +14435,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -12733,7 +14452,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -12746,7 +14468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -12760,7 +14485,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -12815,7 +14543,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60416 | 60001;
+                    };
                 };
             };
             /**
@@ -12834,7 +14565,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -12855,7 +14589,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60303 | 60301 | 61470;
+                    };
+                };
+            };
+            /** @description `60427` The entity is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60427;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12868,7 +14621,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -12881,7 +14637,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -12895,7 +14654,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -12908,7 +14670,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -12922,7 +14687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -12969,7 +14737,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60416 | 60001;
+                    };
                 };
             };
             /**
@@ -12988,7 +14759,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -13009,7 +14783,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60302 | 60303 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13022,7 +14799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -13035,7 +14815,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13049,7 +14832,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13062,7 +14848,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13076,7 +14865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13120,7 +14912,7 @@ export interface operations {
                             number: number;
                             accountId: string;
                             watchlistEntityId: string;
-                            /** @description The court record as found; dates `YYYY-MM-DD`. `possibleMatchConflict` lists cases that it may be a duplicate of. */
+                            /** @description The court record as found; dates `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` for a score (`matchScore`) of 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that it may be a duplicate of. */
                             rawMatch: {
                                 [key: string]: unknown;
                             };
@@ -13177,7 +14969,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -13196,7 +14991,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13209,7 +15007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13223,7 +15024,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13236,7 +15040,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13250,7 +15057,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13301,7 +15111,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60001;
+                    };
                 };
             };
             /**
@@ -13320,7 +15133,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13333,7 +15149,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13346,7 +15165,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -13359,7 +15181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13373,7 +15198,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13386,7 +15214,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13400,7 +15231,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13451,7 +15285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60001;
+                    };
                 };
             };
             /**
@@ -13470,7 +15307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13483,7 +15323,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13496,7 +15339,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -13509,7 +15355,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13523,7 +15372,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13536,7 +15388,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13550,7 +15405,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13608,7 +15466,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60416 | 60001;
+                    };
                 };
             };
             /**
@@ -13627,7 +15488,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13640,7 +15504,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13653,7 +15520,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -13666,7 +15536,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13680,7 +15553,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13693,7 +15569,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13707,7 +15586,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13792,7 +15674,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -13811,7 +15696,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13824,7 +15712,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13838,7 +15729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -13851,7 +15745,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -13865,7 +15762,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -13916,7 +15816,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60415 | 60001;
+                    };
                 };
             };
             /**
@@ -13935,7 +15838,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -13948,7 +15854,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13961,7 +15870,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -13974,7 +15886,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -13988,7 +15903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14001,7 +15919,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14015,7 +15936,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14066,7 +15990,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60415 | 60001;
+                    };
                 };
             };
             /**
@@ -14085,7 +16012,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -14098,7 +16028,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14111,7 +16044,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -14124,7 +16060,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14138,7 +16077,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14151,7 +16093,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14165,7 +16110,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14174,6 +16122,7 @@ export interface operations {
         parameters: {
             query: {
                 thing: string;
+                /** @description How many to answer with, 1 to 1000; 100 when left out. */
                 limit?: number;
             };
             header?: never;
@@ -14233,7 +16182,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -14252,7 +16204,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -14265,7 +16220,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14279,7 +16237,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14292,7 +16253,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14306,7 +16270,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14345,7 +16312,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -14364,7 +16334,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -14381,7 +16354,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -14394,7 +16370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14408,7 +16387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14421,7 +16403,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14435,7 +16420,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14446,7 +16434,7 @@ export interface operations {
                 status?: "OPEN" | "ANSWERED" | "EXPIRED";
                 /** @description The `challengeId` of the last one seen. */
                 after?: string;
-                /** @description How many to answer with, 1 to 50. */
+                /** @description How many to answer with, 1 to 50; 20 when left out. */
                 limit?: number;
             };
             header?: never;
@@ -14480,7 +16468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -14499,7 +16490,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -14512,7 +16506,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14526,7 +16523,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14539,7 +16539,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14553,7 +16556,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14598,7 +16604,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -14617,7 +16626,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `60301` The API key lacks a permission that this request needs. */
@@ -14630,7 +16642,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
                 };
             };
             /** @description `60420` There is no such thing in this account. */
@@ -14643,7 +16658,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
                 };
             };
             /** @description `60422` This verification picture was answered or given up before. */
@@ -14656,7 +16674,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60422;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14669,7 +16690,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -14682,7 +16706,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14696,7 +16723,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14709,7 +16739,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14723,7 +16756,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14731,8 +16767,8 @@ export interface operations {
     getHistoricalSearch: {
         parameters: {
             query?: {
-                /** @description How many searches, 1 to 100; 20 when absent. */
-                limit?: string;
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -14797,7 +16833,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -14816,7 +16855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -14833,7 +16875,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -14847,7 +16892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -14860,7 +16908,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -14874,7 +16925,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -14892,15 +16946,15 @@ export interface operations {
                     /** @description The company's name. */
                     name: string;
                     /**
-                     * @description BUSINESS only; PERSON is refused with PERSON_SEARCH_NOT_SUPPORTED.
+                     * @description `BUSINESS` only; `PERSON` is refused with 60405.
                      * @enum {string}
                      */
-                    entityType?: "BUSINESS" | "PERSON";
+                    entityType?: "BUSINESS";
                     /** @description Sharpens matching. */
                     registrationNumber?: string | null;
                     /** @description Sharpens matching. */
                     location?: string | null;
-                    /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. */
+                    /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. One of fewer than two characters is left out. */
                     nameVariations?: string[];
                     /** @description Generates further spellings. */
                     autoNameVariations?: boolean;
@@ -14919,7 +16973,7 @@ export interface operations {
                         /** @enum {string} */
                         caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                     };
-                    /** @description The same reference with the same request within 24 hours returns the same search. */
+                    /** @description The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none. */
                     clientReference?: string;
                     /**
                      * @default SYNC
@@ -14975,6 +17029,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -15086,7 +17141,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60405 | 61454 | 60001;
+                    };
                 };
             };
             /**
@@ -15105,7 +17163,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `61455` The plan's allowance of historical searches is used up. */
@@ -15118,7 +17179,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61455;
+                    };
                 };
             };
             /**
@@ -15139,7 +17203,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61456 | 61465 | 60301 | 61470;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -15152,7 +17219,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
                 };
             };
             /** @description `60418` The request body is not of a type that this address takes. */
@@ -15165,7 +17235,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
                 };
             };
             /**
@@ -15185,7 +17258,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457 | 61466;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -15198,7 +17274,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /**
@@ -15216,7 +17295,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61452 | 60503;
+                    };
                 };
             };
         };
@@ -15287,7 +17369,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -15306,7 +17391,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -15323,7 +17411,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61449` There is no historical search of this id. */
@@ -15336,7 +17427,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61449;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -15350,7 +17444,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -15363,7 +17460,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -15377,7 +17477,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -15448,7 +17551,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -15467,7 +17573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -15484,7 +17593,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61449` There is no historical search of this id. */
@@ -15497,7 +17609,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61449;
+                    };
                 };
             };
             /** @description `61472` This cannot be done with the search as it stands. */
@@ -15510,7 +17625,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61472;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -15524,7 +17642,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -15537,7 +17658,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -15551,7 +17675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };
@@ -15615,6 +17742,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -15679,7 +17807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61453 | 60001;
+                    };
                 };
             };
             /**
@@ -15698,7 +17829,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /** @description `61455` The plan's allowance of historical searches is used up. */
@@ -15711,7 +17845,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61455;
+                    };
                 };
             };
             /**
@@ -15728,7 +17865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61449` There is no historical search of this id. */
@@ -15741,7 +17881,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61449;
+                    };
                 };
             };
             /**
@@ -15758,7 +17901,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61451 | 61467;
+                    };
                 };
             };
             /** @description `61450` The results of this historical search were deleted at the end of their time. */
@@ -15771,7 +17917,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61450;
+                    };
                 };
             };
             /**
@@ -15789,7 +17938,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -15802,7 +17954,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /**
@@ -15820,7 +17975,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61452 | 60503;
+                    };
                 };
             };
         };
@@ -15881,6 +18039,7 @@ export interface operations {
                             expiresAt: number;
                         };
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -15939,7 +18098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
                 };
             };
             /**
@@ -15958,7 +18120,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
                 };
             };
             /**
@@ -15975,7 +18140,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301 | 61470;
+                    };
                 };
             };
             /** @description `61449` There is no historical search of this id. */
@@ -15988,7 +18156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61449;
+                    };
                 };
             };
             /**
@@ -16005,7 +18176,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61467 | 61472;
+                    };
                 };
             };
             /** @description `61450` The results of this historical search were deleted at the end of their time. */
@@ -16018,7 +18192,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61450;
+                    };
                 };
             };
             /** @description `61457` Too many requests in this minute. */
@@ -16032,7 +18209,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
                 };
             };
             /** @description `60500` Something went wrong on our side. */
@@ -16045,7 +18225,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
                 };
             };
             /** @description `60503` A part this request needs is down for the moment. */
@@ -16059,7 +18242,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
                 };
             };
         };

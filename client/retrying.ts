@@ -15,9 +15,10 @@ const LONGEST_PAUSE_MS = 10_000
 const STARTS_A_SEARCH = /\/historical-search$/
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the service promises that the
- * same request then joins what is under way, and that nothing is done or charged twice. A historical search that has no reference
- * is given one of its own for that. A connection that broke is tried again for requests that only read.
+ * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the same request then joins what
+ * is under way, and is charged once. A historical search that has no reference is given one of its own for that. Only a 503 60503 may
+ * come after a new entity or summary was written down, and its answer lost: those two are then made twice. A connection that broke is
+ * tried again for requests that only read.
  */
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
   return async function send(given) {

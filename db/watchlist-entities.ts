@@ -65,7 +65,8 @@ export const ENTITY_FIELDS = {
   status: { type: ENTITY_STATUSES, value: 't.status', indexed: true },
   nameVariations: {
     type: 'text',
-    holds: 't.id IN (SELECT v.watchlist_entity_id FROM name_variations v WHERE v.name IN (:values))',
+    holds: `t.id IN (SELECT v.watchlist_entity_id FROM name_variations v
+      WHERE v.name IN (:values) AND CAST(v.name AS BINARY) IN (:values))`,
   },
   lastCourtSyncAt: {
     type: 'whole',
@@ -279,9 +280,9 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
     },
 
     /** Which of these entities wish for a one-time look into the past: companies for which that was said when they were created. */
-    async wishingForLook(ids: string[]): Promise<{ id: string; accountId: string }[]> {
+    async wishingForLook(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
       const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
-      return readAll(entities, { attributes: ['id', 'accountId'], where })
+      return readAll(entities, { attributes: ['id', 'accountId'], where, transaction: tx ?? null })
     },
 
     /**

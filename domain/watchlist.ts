@@ -69,11 +69,6 @@ export interface TrackedCase {
   updatedBy: string | null
 }
 
-/** Drops what is not said of a company: father and date of birth (Specification, "Watchlist entity"). */
-export function withoutForeignDetails<Details extends EntityDetails>(details: Details): Details {
-  return details.entityType === 'PERSON' ? details : { ...details, fatherName: null, birthDate: null }
-}
-
 /** Whether the courts are to be searched once for the past cases of a new entity: nobody's but a company's can be told apart by name. */
 export function wishesForLook({
   entityType,

@@ -14,6 +14,7 @@ const SCRIPTS = [
   'test',
   'test-mysql8',
   'bench',
+  'fuzz',
   'generate-docs',
   'record-history',
   'migrate',

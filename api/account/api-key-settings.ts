@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { visibleText } from '../frame/text.ts'
 
-export const ApiKeyName = z.string().trim().min(1).max(100).meta({ description: 'What the key is for.' })
+export const ApiKeyName = visibleText(1, 100).meta({ description: 'What the key is for.' })
 
 export const ApiKeyExpiry = z
   .int()

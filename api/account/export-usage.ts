@@ -21,16 +21,17 @@ const COLUMNS = ['entryId', 'created', 'product', 'units', 'billingKey', 'keyId'
 export const exportUsage = endpoint({
   method: 'GET',
   path: '/account/usage/export',
-  summary: 'Download the usage ledger as JSON or CSV (`text/csv`)',
+  summary: 'Download the usage ledger as JSON or CSV',
   weight: 1,
   permission: 'account.admin',
   query: z.strictObject({ ...SPAN_PARAMETERS, format: z.enum(['json', 'csv']).default('json') }),
   replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
+  otherTypes: { 'text/csv': z.string().meta({ description: `The columns ${COLUMNS.join(', ')}; lines end in CRLF.` }) },
   errors: [],
   async handle({ query: { format, ...days }, caller }, { db }) {
     const rows = db.usageLedger.entries(caller.accountId, spanOf(days))
     const [type, text] =
-      format === 'csv' ? ['text/csv; charset=utf-8', asCsv(rows)] : ['application/json', asJson(rows)]
+      format === 'csv' ? ['text/csv; charset=utf-8', asCsv(rows)] : ['application/json; charset=utf-8', asJson(rows)]
     return reply(200, Readable.from(text), {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="usage.${format}"`,

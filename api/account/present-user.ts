@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Team, User } from '../../domain/account.ts'
+import { visibleText } from '../frame/text.ts'
 
 /** The body that makes or renames a user or a team. */
-export const Named = z.strictObject({ name: z.string().trim().min(1).max(255) })
+export const Named = z.strictObject({ name: visibleText(1, 255) })
 
 export const UserAnswer = z
   .strictObject({ userId: z.string(), name: z.string(), created: z.int() })

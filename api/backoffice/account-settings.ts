@@ -4,10 +4,11 @@ import type { Account } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import { Id } from '../frame/id.ts'
 import type { Services } from '../frame/services.ts'
+import { visibleText } from '../frame/text.ts'
 
 /** What an operator sets of an account. */
 export const AccountSettings = z.strictObject({
-  name: z.string().trim().min(1).max(255),
+  name: visibleText(1, 255),
   planId: Id,
   reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides its new cases and candidates.' }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openAccount } from '../../db/open-account.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { visibleText } from '../frame/text.ts'
 import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
 
 /** `POST /backoffice/accounts`: a new account with its first user, and a key by which he can do the rest himself. */
@@ -8,7 +9,7 @@ export const createAccount = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/accounts',
   summary: 'Open an account',
-  body: AccountSettings.extend({ owner: z.string().trim().min(1).max(255).meta({ description: 'Its first user.' }) }),
+  body: AccountSettings.extend({ owner: visibleText(1, 255).meta({ description: 'Its first user.' }) }),
   replies: {
     200: AccountAnswer.extend({
       userId: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { challengeAnswered } from '../../workflows/order-fetch.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { visibleText } from '../frame/text.ts'
 
 /**
  * `POST /backoffice/challenges/{id}/answer`: what a person read on a court's verification picture. The download that waits for it goes
@@ -13,7 +14,7 @@ export const answerChallenge = operatorEndpoint({
   path: '/backoffice/challenges/:id/answer',
   summary: "Answer a court's verification picture",
   params: z.strictObject({ id: z.string().max(100) }),
-  body: z.strictObject({ answer: z.string().trim().min(1).max(50) }),
+  body: z.strictObject({ answer: visibleText(1, 50) }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING', 'CHALLENGE_CLOSED'],
   async handle({ params, body, operator }, { db, temporal }) {

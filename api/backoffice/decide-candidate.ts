@@ -7,10 +7,11 @@ import { approveCandidate, rejectCandidate } from '../../workflows/candidate-rev
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { giveVerdict } from '../frame/give-verdict.ts'
+import { text } from '../frame/text.ts'
 import { giveDecision, reviewOf } from '../watchlist/give-decision.ts'
 import { repliesTo } from './replies-to.ts'
 
-const Reason = z.string().trim().max(1000).nullish()
+const Reason = text(1000).nullish()
 
 /** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
 export const approveDiscovered = gives('approve', 'Approve a discovered case', approveCandidate, 'APPROVED')

@@ -4,6 +4,7 @@ import { approveCase, type CaseReviewInput, rejectCase, startCaseReview } from '
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { giveVerdict } from '../frame/give-verdict.ts'
+import { text } from '../frame/text.ts'
 import { reviewedCase } from '../watchlist/reviewed-case.ts'
 import { repliesTo } from './replies-to.ts'
 
@@ -19,7 +20,7 @@ function decides(verb: string, summary: string, update: typeof approveCase, stat
     path: `/backoffice/cases/:id/${verb}`,
     summary,
     params: z.strictObject({ id: z.string() }),
-    body: z.strictObject({ reason: z.string().trim().max(1000).nullish() }).optional(),
+    body: z.strictObject({ reason: text(1000).nullish() }).optional(),
     replies: { 200: z.strictObject({}) },
     errors: ['TRACKED_CASE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {

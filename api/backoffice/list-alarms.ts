@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALARMS, type AlarmName } from '../../domain/alarm.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { pageLimit } from '../frame/page-limit.ts'
 
 const NAMES = Object.keys(ALARMS) as [AlarmName, ...AlarmName[]]
 
@@ -19,7 +20,7 @@ export const listAlarms = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/alarms',
   summary: 'List what needs an operator',
-  query: z.strictObject({ limit: z.coerce.number<string>().int().min(1).max(1000).default(100) }),
+  query: z.strictObject({ limit: pageLimit(1000, 100) }),
   replies: { 200: z.strictObject({ alarms: z.array(AlarmAnswer) }) },
   errors: [],
   async handle({ query }, { db }) {

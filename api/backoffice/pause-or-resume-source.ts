@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
+import { text } from '../frame/text.ts'
 
 interface Act {
   db: Database
@@ -30,7 +31,7 @@ function acts(verb: string, summary: string, act: (on: Act) => Promise<void>) {
     params: z.strictObject({
       source: z.string().meta({ description: "The source's name; the slash of a court site's is written `%2F`." }),
     }),
-    body: z.strictObject({ reason: z.string().trim().max(1000).nullish() }).optional(),
+    body: z.strictObject({ reason: text(1000).nullish() }).optional(),
     replies: { 200: z.strictObject({}) },
     errors: ['NO_SUCH_THING'],
     async handle({ params, body, operator }, { db }) {

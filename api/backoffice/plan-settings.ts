@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Plan, PRODUCTS } from '../../domain/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
+import { visibleText } from '../frame/text.ts'
 
 const PerMinute = z.int().min(1).max(1_000_000)
 /** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
@@ -10,7 +11,7 @@ const DailyPaise = z.int().min(0).max(MOST_UNITS).nullable()
 
 /** Everything that a plan decides. */
 export const PlanSettings = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: visibleText(1, 100),
   products: z.array(z.enum(PRODUCTS)),
   requestsPerMinute: PerMinute.default(300),
   historicalStartsPerMinute: PerMinute.default(60),

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { Id } from '../frame/id.ts'
+import { wholeNumber } from '../frame/page-limit.ts'
+
+/** More than any queue holds. */
+const MOST_SKIPPED = 1_000_000_000
 
 /** By what every queue of the operator is narrowed and paged. */
 export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
-  skip: z.coerce.number<string>().int().min(0).default(0),
-  limit: z.coerce.number<string>().int().min(0).max(100).default(20),
+  skip: wholeNumber({ least: 0, most: MOST_SKIPPED, initial: 0 }),
+  limit: wholeNumber({ least: 0, most: 100, initial: 20 }),
 })
 
 /** The answer of a queue: a page of what waits, and how many wait of each kind, as the query parameter `kind` names it. */

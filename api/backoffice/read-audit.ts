@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
+import { pageLimit } from '../frame/page-limit.ts'
 
 const Entry = z.strictObject({
   entryId: z.string(),
@@ -36,7 +37,7 @@ export const readAudit = operatorEndpoint({
   summary: 'Read who did what to a thing',
   query: z.strictObject({
     thing: Id.min(1),
-    limit: z.coerce.number<string>().int().min(1).max(1000).default(100),
+    limit: pageLimit(1000, 100),
   }),
   replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
   errors: [],

@@ -24,12 +24,17 @@ export async function readBody(context: Context, kind: BodyKind): Promise<unknow
   const bytes = await readBytes(context, BODY_LIMIT_BYTES[kind])
   if (bytes.length === 0) return undefined
   const type = context.is('json', ...(kind === 'table' ? ['text/csv'] : []))
-  if (!type || context.get('Content-Encoding')) throw refuse('NOT_JSON')
+  if (!type || isEncoded(context)) throw refuse('NOT_JSON')
   const text = decode(bytes, type)
   if (type === 'text/csv') return { rows: parseCsv(text) }
   const body = parseJson(text)
   if (isTooDeep(body)) throw malformed(`The body has more than ${MOST_LEVELS} levels.`)
   return kind === 'table' && Array.isArray(body) ? { rows: body } : body
+}
+
+function isEncoded(context: Context): boolean {
+  const encoding = context.get('Content-Encoding').trim().toLowerCase()
+  return encoding !== '' && encoding !== 'identity'
 }
 
 async function readBytes(context: Context, limitBytes: number): Promise<Buffer> {

@@ -14,10 +14,16 @@ interface Shape {
   path: string
   /** One line for the reference page. */
   summary: string
+  /** What a client could not guess from the rest, for the reference page. */
+  description?: string
   /** The answer's schema for each status of success. */
   replies: Record<number, z.ZodType>
+  /** What a 200 is in other content types, where a parameter asks for one. */
+  otherTypes?: Record<string, z.ZodType>
   /** `json` unless it takes rows. */
   takes?: BodyKind
+  /** The body as the reference describes it, where the handler itself checks what is in it. */
+  describedBody?: z.ZodType
   /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
   errors: ErrorName[]
 }

@@ -3,12 +3,26 @@ import { z } from 'zod'
 const DEFAULT_LIMIT = 20
 
 /** The query parameter `limit` of a list: 1 to `most`, 20 when it is left out. */
-export function pageLimit(most: number) {
-  return z.coerce
-    .number<string>()
-    .int()
-    .min(1)
-    .max(most)
-    .default(DEFAULT_LIMIT)
-    .meta({ description: `How many to answer with, 1 to ${most}.` })
+export function pageLimit(most: number, initial = DEFAULT_LIMIT) {
+  return wholeNumber({ least: 1, most, initial }).meta({
+    description: `How many to answer with, 1 to ${most}; ${initial} when left out.`,
+  })
+}
+
+/** A whole number in a query parameter, in digits and nothing else; `initial` when it is left out. */
+export function wholeNumber({ least, most, initial }: { least: number; most: number; initial: number }) {
+  const advice = `Give a whole number from ${least} to ${most}.`
+  return z
+    .string()
+    .regex(/^\d{1,16}$/, advice)
+    .transform(Number)
+    .refine((given) => given >= least && given <= most, advice)
+    .default(initial)
+    .meta({
+      // An address is text; what stands in this one is a number.
+      override({ jsonSchema }) {
+        delete jsonSchema.pattern
+        Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most, default: initial })
+      },
+    })
 }

@@ -32,7 +32,10 @@ export function searchShape(fields: SearchFields) {
       .record(z.string(), z.literal([1, -1]))
       .default({})
       .superRefine((sort, context) => refuseUnsortable(fields, sort, context))
-      .meta({ description: `\`1\` ascending, \`-1\` descending; by ${sortable(fields).join(', ')}.` }),
+      .meta({
+        description: '`1` ascending, `-1` descending; several fields in the order in which they are sent.',
+        propertyNames: { enum: sortable(fields) },
+      }),
     $skip: z.int().min(0).default(0),
     $limit: z.int().min(0).max(100).default(DEFAULT_LIMIT),
   }

@@ -93,9 +93,12 @@ export async function givePage(
   })
 }
 
-/** Whether reading this page for the first time is charged, by the plan the search began under. */
-export function isChargeable({ mode, billing, delivered }: HistoricalSearch, page: number): boolean {
-  if (mode === 'ASYNC' || delivered > positionsOf(page).from) return false
+/** Whether reading this page would cost a unit, by the plan the search began under; an empty page costs none. */
+export function isChargeable(search: HistoricalSearch, page: number): boolean {
+  const { mode, billing, delivered, merging } = search
+  const { from } = positionsOf(page)
+  const isEmpty = isPageReady(page, standAt(search)) && merging.collected <= from
+  if (mode === 'ASYNC' || delivered > from || isEmpty) return false
   return billing === 'PER_PAGE' || delivered === 0
 }
 

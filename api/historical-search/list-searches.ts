@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
+import { pageLimit } from '../frame/page-limit.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 
 /** `GET /historical-search`: the account's searches, newest first; no source is asked. */
@@ -11,13 +12,7 @@ export const listSearches = endpoint({
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
   query: z.strictObject({
-    limit: z
-      .string()
-      .regex(/^\d{1,3}$/, 'Give a whole number from 1 to 100.')
-      .transform(Number)
-      .pipe(z.number().min(1).max(100))
-      .default(20)
-      .meta({ description: 'How many searches, 1 to 100; 20 when absent.' }),
+    limit: pageLimit(100),
   }),
   replies: { 200: z.strictObject({ searches: z.array(SearchRecord) }) },
   errors: [],

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical/filters.ts'
 import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
+import { exactText, text, visibleText } from '../frame/text.ts'
 
-const Year = z.number().int().nullish()
-const Name = z.string().trim().min(2).max(255)
+/** Another year is well formed, and no case can be of it (61454). */
+const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
+const Name = visibleText(2, 255)
 
 /** More names than any company has had; each one is looked for in every case found. */
 const MOST_VARIATIONS = 50
@@ -25,16 +28,22 @@ export const SearchRequest = z.strictObject({
   entityType: z
     .enum(['BUSINESS', 'PERSON'])
     .optional()
-    .meta({ description: 'BUSINESS only; PERSON is refused with PERSON_SEARCH_NOT_SUPPORTED.' }),
-  registrationNumber: z.string().trim().max(64).nullish().meta({ description: 'Sharpens matching.' }),
-  location: z.string().trim().max(4192).nullish().meta({ description: 'Sharpens matching.' }),
+    .meta({
+      description: '`BUSINESS` only; `PERSON` is refused with 60405.',
+      // `PERSON` is read only so that it can be refused by its own code.
+      override: { enum: ['BUSINESS'] },
+    }),
+  registrationNumber: text(64).nullish().meta({ description: 'Sharpens matching.' }),
+  location: text(4192).nullish().meta({ description: 'Sharpens matching.' }),
   nameVariations: z
-    .array(Name)
+    .array(text(255))
     .max(MOST_VARIATIONS)
     .refine((names) => names.join('').length <= MOST_LETTERS, `Give at most ${MOST_LETTERS} characters in all.`)
+    // One letter, or none, tells no company from another.
+    .transform((names) => names.filter((name) => Name.safeParse(name).success))
     .optional()
     .meta({
-      description: `Other names and spellings, added to generated ones; at most ${MOST_LETTERS} characters in all.`,
+      description: `Other names and spellings, added to generated ones; at most ${MOST_LETTERS} characters in all. One of fewer than two characters is left out.`,
     }),
   autoNameVariations: z.boolean().optional().meta({ description: 'Generates further spellings.' }),
   partyType: z
@@ -42,12 +51,13 @@ export const SearchRequest = z.strictObject({
     .default('BOTH')
     .meta({ description: 'The side the company must be on; cases where it stands on both sides are always included.' }),
   filters: Filters.optional().meta({ description: 'Fixed for the life of the search.' }),
-  clientReference: z
-    .string()
-    .min(1)
-    .max(50)
+  clientReference: exactText(50)
     .optional()
-    .meta({ description: 'The same reference with the same request within 24 hours returns the same search.' }),
+    .transform((given) => given || undefined)
+    .meta({
+      description:
+        'The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none.',
+    }),
   mode: z.enum(SEARCH_MODES).default('SYNC'),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>

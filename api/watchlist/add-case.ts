@@ -9,7 +9,7 @@ import { Id } from '../frame/id.ts'
 import { startSoon } from '../frame/start-soon.ts'
 import { reviewedCase } from './reviewed-case.ts'
 import { SharedWith } from './shared-with.ts'
-import { visibleEntity } from './visible.ts'
+import { watchedEntity } from './visible.ts'
 
 /** A snapshot is context, not an archive: one matched record or one looked-up case stays far under this. */
 const MOST_SNAPSHOT_BYTES = 256 * 1024
@@ -42,18 +42,28 @@ export const addCase = endpoint({
     sharedWith: SharedWith.default([]),
   }),
   replies: {
-    200: z.strictObject({
-      _id: z.string(),
-      status: z.enum(CASE_STATUSES).meta({ description: 'Of a case tracked before: the status it has.' }),
-      linkedExisting: z.boolean(),
-    }),
+    200: z.discriminatedUnion('linkedExisting', [
+      z.strictObject({
+        _id: z.string(),
+        status: z.enum(['ACTIVE', 'PENDING_BACKOFFICE_REVIEW']),
+        linkedExisting: z.literal(false),
+      }),
+      z.strictObject({
+        _id: z.string(),
+        status: z.enum(CASE_STATUSES).meta({
+          description:
+            'As it was: adding a case again does not bring it back from `ARCHIVED` or `REJECTED`; `PUT /watchlist/cases/{id}` does.',
+        }),
+        linkedExisting: z.literal(true),
+      }),
+    ]),
   },
-  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
   async handle({ body, caller, requestId }, services) {
     const { db } = services
     const { accountId, reviewer } = caller
     const { identifier, identity } = body.caseIdentifier
-    const entity = body.watchlistEntityId == null ? undefined : await visibleEntity(db, caller, body.watchlistEntityId)
+    const entity = body.watchlistEntityId == null ? undefined : await watchedEntity(db, caller, body.watchlistEntityId)
     const { added, review } = await db.transaction(async (tx) => {
       const wanted = {
         accountId,

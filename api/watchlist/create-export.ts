@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { EXPORT_FORMATS, EXPORTED_THINGS } from '../../db/exports.ts'
-import type { Search } from '../../db/search.ts'
+import { EXPORT_FORMATS, type EXPORTED_THINGS } from '../../db/exports.ts'
+import type { SearchFields } from '../../db/search.ts'
 import { CASE_FIELDS } from '../../db/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../db/watchlist-entities.ts'
 import { startBulkExport } from '../../workflows/bulk-export.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { actOf } from '../frame/act-of.ts'
-import { issuesIn } from '../frame/check.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
+import { oneOfKinds } from '../frame/kinds.ts'
 import { asFilter, filterOf } from '../frame/search.ts'
 import { startSoon } from '../frame/start-soon.ts'
 import { mustReadCases } from './visible.ts'
@@ -28,28 +28,25 @@ export const createExport = endpoint({
   weight: 10,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
-  body: z
-    .strictObject({
-      what: z.enum(EXPORTED_THINGS),
-      format: z.enum(EXPORT_FORMATS),
-      $filter: z.record(z.string(), z.unknown()).default({}).meta({ description: 'As in the search of these things.' }),
-    })
-    .transform(({ what, format, $filter }, context) => ({ what, format, filter: readFilter(what, $filter, context) })),
+  body: oneOfKinds('what', [exportOf('entities', ENTITY_FIELDS), exportOf('cases', CASE_FIELDS)]),
   replies: { 202: z.strictObject({ exportId: z.string() }) },
   errors: [],
   async handle({ body, caller, requestId }, services) {
     const { db } = services
     const { accountId } = caller
-    mustReadCases(caller, body.what)
-    const searched = body.what === 'cases' ? db.trackedCases : db.watchlistEntities
-    const all = { filter: body.filter, like: {}, sort: [], skip: 0, limit: 0 }
+    const { what, format } = body
+    mustReadCases(caller, what)
+    const searched = what === 'cases' ? db.trackedCases : db.watchlistEntities
+    const filter = asFilter(body.$filter)
+    const all = { filter, like: {}, sort: [], skip: 0, limit: 0 }
     const { recordsFiltered } = await searched.search(caller, all)
     if (recordsFiltered > MOST_RECORDS) throw tooMany(recordsFiltered)
     const { exportId, start, promised } = await db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       if ((await db.exports.countRunning(accountId, tx)) >= MOST_AT_ONCE)
         throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'EXPORTS_UNDER_WAY' })
-      const exportId = await db.exports.create({ ...body, viewer: caller }, actOf({ caller, requestId }), tx)
+      const act = actOf({ caller, requestId })
+      const exportId = await db.exports.create({ what, format, filter, viewer: caller }, act, tx)
       const start = startBulkExport({ exportId }, { accountId, requestId })
       return { exportId, start, promised: await db.outbox.promise(start, tx) }
     })
@@ -58,14 +55,13 @@ export const createExport = endpoint({
   },
 })
 
-const FIELDS = { entities: ENTITY_FIELDS, cases: CASE_FIELDS }
-
-function readFilter(what: keyof typeof FIELDS, $filter: object, context: z.RefinementCtx): Search['filter'] {
-  const reading = filterOf(FIELDS[what]).safeParse($filter)
-  if (reading.success) return asFilter(reading.data)
-  for (const { path, message } of issuesIn(reading.error))
-    context.addIssue({ code: 'custom', path: ['$filter', path], message })
-  return z.NEVER
+/** What an export of these things takes; `$filter` as in their search. */
+function exportOf<What extends (typeof EXPORTED_THINGS)[number]>(what: What, fields: SearchFields) {
+  return z.strictObject({
+    what: z.literal(what),
+    format: z.enum(EXPORT_FORMATS),
+    $filter: filterOf(fields).default({}).meta({ description: 'As in the search of these things.' }),
+  })
 }
 
 function tooMany(count: number) {

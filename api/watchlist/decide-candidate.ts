@@ -7,7 +7,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
 import { giveDecision } from './give-decision.ts'
-import { visibleCandidate } from './visible.ts'
+import { visibleCandidate, watchedEntity } from './visible.ts'
 
 const SHARED = {
   method: 'POST',
@@ -21,7 +21,7 @@ const SHARED = {
 /** `POST /watchlist/candidates/{id}/confirm`: the case is tracked; one the account tracks already is linked to the entity. */
 export const confirmCandidate = endpoint({
   ...SHARED,
-  errors: [...SHARED.errors],
+  errors: [...SHARED.errors, 'ENTITY_ARCHIVED'],
   path: '/watchlist/candidates/:id/confirm',
   summary: 'Add a discovered case to the watchlist',
   replies: {
@@ -63,6 +63,8 @@ async function decide(services: Services, { id, decision, caller, requestId }: W
   const { db } = services
   const candidate = await visibleCandidate(db, caller, id)
   await mustDecideItself(db, candidate.accountId)
+  // To decline what waits is tidying up; to track a case for an entity that nobody watches is a mistake.
+  if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
   return giveDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
 }
 

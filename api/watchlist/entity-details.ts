@@ -1,30 +1,34 @@
 import { z } from 'zod'
 import { readDate } from '../../domain/dates.ts'
-import { ENTITY_TYPES, MONITORED_COURTS, withoutForeignDetails } from '../../domain/watchlist.ts'
+import { MONITORED_COURTS } from '../../domain/watchlist.ts'
+import { oneOfKinds } from '../frame/kinds.ts'
+import { text, visibleText } from '../frame/text.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** What may be left out; null and blank mean the same as absent. */
 function optionalText(longest: number, description: string) {
-  return z
-    .string()
-    .trim()
-    .max(longest)
+  return text(longest)
     .nullish()
-    .transform((text) => text || null)
+    .transform((given) => given || null)
     .meta({ description })
 }
 
+const YEAR = String.raw`(?:18|19|20|21)\d\d`
+const LEAP_YEAR = '(?:(?:18|19|20|21)(?:0[48]|[2468][048]|[13579][26])|2000)'
+const DAYS = [
+  String.raw`(?:0[1-9]|1\d|2[0-8])-(?:0[1-9]|1[0-2])-${YEAR}`,
+  `(?:29|30)-(?:0[13-9]|1[0-2])-${YEAR}`,
+  `31-(?:0[13578]|1[02])-${YEAR}`,
+  `29-02-${LEAP_YEAR}`,
+]
+/** Every day of the calendar and nothing else, so that the reference says exactly what is taken; blank is as good as absent. */
+const DAY_OR_BLANK = new RegExp(String.raw`^\s*(?:${DAYS.join('|')})?\s*$`)
+
 const BirthDate = z
   .string()
-  .trim()
+  .regex(DAY_OR_BLANK, 'Give a day of the calendar as DD-MM-YYYY.')
   .nullish()
-  .transform((text, context) => {
-    if (!text) return null
-    const date = /^\d{2}-\d{2}-\d{4}$/.test(text) ? readDate(text) : undefined
-    if (date) return date
-    context.addIssue('Give a day of the calendar as DD-MM-YYYY.')
-    return z.NEVER
-  })
+  .transform((given) => readDate(given ?? '') ?? null)
   .meta({ description: '`DD-MM-YYYY`; of a person only.', example: '31-01-1980' })
 
 const MonitoredCourts = z
@@ -35,25 +39,55 @@ const MonitoredCourts = z
   .transform((courts) => [...new Set(courts ?? (['ALL'] as const))])
   .meta({ description: 'Recorded with the entity; monitoring is not restricted by it. `ALL` when left out.' })
 
-const Details = z.strictObject({
-  name: z.string().trim().min(2).max(255),
-  entityType: z.enum(ENTITY_TYPES),
-  fatherName: optionalText(256, 'Of a person only; ignored for a business.'),
-  birthDate: BirthDate,
+/** What is said of a company and a person alike. */
+const OF_BOTH = {
+  name: visibleText(2, 255),
   location: optionalText(4192, 'Free-text address.'),
   registrationNumber: optionalText(50, 'For example the number of a company registration.'),
   monitoredCourts: MonitoredCourts,
-})
+}
+
+const OF_PERSON = {
+  ...OF_BOTH,
+  entityType: z.literal('PERSON'),
+  fatherName: optionalText(256, "The father's name."),
+  birthDate: BirthDate,
+}
+
+/** Whatever is said of a company's father or birth is ignored, also when it would be wrong of a person. */
+const Ignored = z
+  .unknown()
+  .optional()
+  .transform(() => null)
+  .meta({ description: 'Of a person only; ignored for a business.' })
+const OF_BUSINESS = { ...OF_BOTH, entityType: z.literal('BUSINESS'), fatherName: Ignored, birthDate: Ignored }
+
+const OF_NEW = {
+  sharedWith: SharedWith.optional().transform((given) => given ?? []),
+  fetchHistoricalCases: z
+    .boolean()
+    .optional()
+    .transform((given) => given ?? false)
+    .meta({
+      description:
+        'Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens.',
+    }),
+}
 
 /** The details of an entity as clients send them to replace those that stand; what is left out is cleared. */
-export const EntityDetailsInput = Details.transform(withoutForeignDetails)
+export const EntityDetailsInput = oneOfKinds('entityType', [
+  z.strictObject(OF_BUSINESS),
+  z.strictObject(OF_PERSON),
+]).meta({ id: 'EntityDetails' })
 
 /** A new entity as clients send it, alone or in an import. */
-export const NewEntityInput = Details.extend({
-  sharedWith: SharedWith.default([]),
-  fetchHistoricalCases: z.boolean().default(false).meta({ description: 'For a person nothing happens.' }),
-}).transform(({ fetchHistoricalCases, ...entity }) => ({
-  ...withoutForeignDetails(entity),
+export const NewEntityInput = oneOfKinds('entityType', [
+  z.strictObject({ ...OF_BUSINESS, ...OF_NEW }),
+  z.strictObject({ ...OF_PERSON, ...OF_NEW }),
+])
   // Not kept for a person, or it would happen once the person turns out to be a company.
-  fetchHistoricalCases: fetchHistoricalCases && entity.entityType === 'BUSINESS',
-}))
+  .transform((entity) => ({
+    ...entity,
+    fetchHistoricalCases: entity.fetchHistoricalCases && entity.entityType === 'BUSINESS',
+  }))
+  .meta({ id: 'NewEntity' })

@@ -10,6 +10,8 @@ import { NewEntityInput } from './entity-details.ts'
 /** Rows of one import; a larger list is sent in parts. */
 const MOST_ROWS = 5_000
 
+const Rows = z.array(NewEntityInput).min(1).max(MOST_ROWS)
+
 /**
  * `POST /watchlist/entities/import`: puts many entities on the watchlist, from a JSON array or CSV. Each row has an outcome of
  * its own; one that says the same as an entity the account watches creates nothing, so that sending a list again is safe.
@@ -22,13 +24,9 @@ export const importEntities = endpoint({
   product: 'WATCHLIST',
   permission: 'watchlist.write',
   takes: 'table',
-  body: z.strictObject({
-    rows: z
-      .array(z.unknown())
-      .min(1)
-      .max(MOST_ROWS)
-      .meta({ description: 'The fields of a new entity each. The array may also be the whole body.' }),
-  }),
+  body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MOST_ROWS) }),
+  // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
+  describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
   replies: { 202: z.strictObject({ importId: z.string(), status: z.enum(['RUNNING', 'COMPLETE']) }) },
   errors: [],
   async handle({ body, caller, requestId }, services) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
+import { pageLimit } from '../frame/page-limit.ts'
 import { visibleCase } from './visible.ts'
 
 const Change = z.strictObject({
@@ -22,7 +23,7 @@ export const listCaseChanges = endpoint({
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
-    limit: z.coerce.number<string>().int().min(1).max(100).default(100),
+    limit: pageLimit(100),
     before: Id.optional().meta({ description: 'The `changeId` of the last change seen, for the older ones.' }),
   }),
   replies: { 200: z.strictObject({ changes: z.array(Change) }) },

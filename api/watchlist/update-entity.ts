@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DISCOVERY_MODES } from '../../domain/candidate.ts'
 import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
 import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
@@ -8,7 +9,8 @@ import { visibleEntity } from './visible.ts'
 
 /**
  * `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. One with another name is searched for as if it had
- * just been put on the watchlist: what sources answered for the old name says nothing of the new one.
+ * just been put on the watchlist, its past included where that was wished for: what sources answered for the old name says nothing of
+ * the new one. Nothing is searched for an archived one.
  */
 export const updateEntity = endpoint({
   method: 'PUT',
@@ -23,12 +25,19 @@ export const updateEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, services) {
     const { db } = services
-    const { id, accountId } = await visibleEntity(db, caller, params.id)
+    const { id, accountId, status } = await visibleEntity(db, caller, params.id)
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
     const promised = await db.transaction(async (tx) => {
-      if (!(await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx))) return undefined
-      await db.entitySyncs.forgetAnswers(id, 'ONGOING', tx)
+      const isAnother = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
+      if (!isAnother || status === 'ARCHIVED') return undefined
+      for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
       await db.entityOnboardings.begin([id], 'NAME', tx)
+      const wishing = await db.watchlistEntities.wishingForLook([id], tx)
+      await db.entityOnboardings.begin(
+        wishing.map((entity) => entity.id),
+        'LOOK',
+        tx,
+      )
       return db.outbox.promise(start, tx)
     })
     if (promised) await startSoon(services, start, promised)

@@ -12,6 +12,13 @@ export async function visibleEntity(db: Database, caller: Caller, id: string): P
   return mustBeVisible(caller, entity)
 }
 
+/** The same of one that is still watched; refuses with 409 60427 when it is archived. */
+export async function watchedEntity(db: Database, caller: Caller, id: string): Promise<WatchlistEntity> {
+  const entity = await visibleEntity(db, caller, id)
+  if (entity.status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
+  return entity
+}
+
 /** The tracked case of this id; refuses with 400 60401 when there is none, 403 60302 when the caller may not see it. */
 export async function visibleCase(db: Database, caller: Caller, id: string): Promise<TrackedCase> {
   const tracked = await db.trackedCases.find(id)

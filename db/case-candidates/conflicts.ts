@@ -25,7 +25,7 @@ export async function knownCasesLike(
   if (courtKeys.size === 0) return []
   const candidates = await candidatesAt(tables, entity.accountId, [...courtKeys], tx)
   const compared = new Set(candidates.map(({ conflict }) => conflict.caseId))
-  const tracked = await trackedFor(sequelize, entity.id, tx)
+  const tracked = await trackedFor(sequelize, entity, tx)
   const others = tracked.filter((known) => {
     const courtKey = courtKeyOf(known.case)
     return courtKey !== null && courtKeys.has(courtKey) && !compared.has(known.conflict.caseId)
@@ -61,12 +61,17 @@ async function candidatesAt(
   })
 }
 
-/** The cases tracked for an entity whose courts were asked, latest first. */
-async function trackedFor(sequelize: Sequelize, entityId: string, tx: Tx): Promise<Comparable[]> {
+/** The cases that an entity's own account tracks for it and whose courts were asked, latest first. */
+async function trackedFor(
+  sequelize: Sequelize,
+  entity: { id: string; accountId: string },
+  tx: Tx,
+): Promise<Comparable[]> {
   const read = <Row extends object>(sql: string, replacements: object) =>
     sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT, transaction: tx })
   const rows = await read<{ id: string; identityKey: string; courtCase: string }>(READ_TRACKED, {
-    entityId,
+    entityId: entity.id,
+    accountId: entity.accountId,
     most: MOST_COMPARED,
   })
   if (rows.length === 0) return []
@@ -122,7 +127,7 @@ const READ_TRACKED = `
   FROM tracked_case_entities l
   JOIN tracked_cases c ON c.id = l.tracked_case_id
   JOIN tracked_case_records r ON r.tracked_case_id = c.id
-  WHERE l.watchlist_entity_id = :entityId
+  WHERE l.watchlist_entity_id = :entityId AND l.account_id = :accountId
   ORDER BY c.id DESC LIMIT :most`
 
 const READ_TRACKED_KEYS = `

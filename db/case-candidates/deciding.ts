@@ -8,7 +8,7 @@ import type { Events } from '../events.ts'
 import { identifierOf } from '../identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../rows.ts'
 import type { trackedCasesTable } from '../tracked-cases.ts'
-import { candidateOf } from './reader.ts'
+import { recordOf } from './reader.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
 /** What the operator found a candidate to be. */
@@ -70,7 +70,7 @@ export function candidateDeciding(
     const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
     const aliases = known.map((other) => other.identityKey).filter((key) => key !== identityKey)
     const identifier = identifierOf(row)
-    const { possibleMatchConflict: _, ...snapshot } = candidateOf(row).rawMatch
+    const snapshot = recordOf(row)
     const added = {
       accountId,
       identifier,

@@ -46,16 +46,28 @@ export function candidateOf(row: ReadCandidate): CandidateEvidence {
   }
 }
 
-function rawMatch({ found, matchedParty, partyRole, conflicts }: ReadCandidate): Record<string, unknown> {
-  const possibleMatchConflict = JSON.parse(conflicts) as MatchConflict[]
+/** What customers see of a match: the record, how sure the match is, since not every one passes an operator, and what it may repeat. */
+function rawMatch(row: ReadCandidate): Record<string, unknown> {
+  const possibleMatchConflict = JSON.parse(row.conflicts) as MatchConflict[]
   return {
-    ...rawMatchOf({
-      found: JSON.parse(found) as FoundCase,
-      ...(matchedParty === null ? {} : { matchedParty }),
-      ...(partyRole === null ? {} : { partyRole }),
-    }),
+    ...recordOf(row),
+    matchScore: row.score,
+    matchVerdict: row.verdict,
     ...(possibleMatchConflict.length > 0 ? { possibleMatchConflict } : {}),
   }
+}
+
+/** The court record of a candidate, as found. */
+export function recordOf({
+  found,
+  matchedParty,
+  partyRole,
+}: Pick<ReadCandidate, 'found' | 'matchedParty' | 'partyRole'>): Record<string, unknown> {
+  return rawMatchOf({
+    found: JSON.parse(found) as FoundCase,
+    ...(matchedParty === null ? {} : { matchedParty }),
+    ...(partyRole === null ? {} : { partyRole }),
+  })
 }
 
 /** Reads candidates by their ids, whoever's they are. */

@@ -2,8 +2,9 @@ import type { FoundCase } from '../found-case.ts'
 import type { SearchFilters } from './search.ts'
 
 /** The earliest year a filter may name (Specification, "Limits"). */
-const FIRST_YEAR = 1950
-const LAST_YEAR = 9999
+export const FIRST_YEAR = 1950
+/** The last that is written in four digits, as every date of a case is. */
+export const LAST_YEAR = 9999
 
 export interface FilterProblem {
   path: string
@@ -18,7 +19,7 @@ export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: nu
   const years = Object.entries({ fromYear, toYear }).flatMap(([field, year]) =>
     year == null || (year >= FIRST_YEAR && year <= LAST_YEAR)
       ? []
-      : [{ path: `filters.${field}`, message: `Give a year from ${FIRST_YEAR} on.` }],
+      : [{ path: `filters.${field}`, message: `Give a year from ${FIRST_YEAR} to ${LAST_YEAR}.` }],
   )
   if (years.length > 0) return years
   if (fromYear != null && fromYear > thisYear)

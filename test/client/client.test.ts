@@ -71,7 +71,7 @@ test('a summary is waited for', async (t) => {
 
 test('an import is waited for until every row has its outcome', async (t) => {
   const { client } = await aClient()
-  const rows = [{ name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' }, { name: 'X' }]
+  const rows = ['Coral Reef Foods Limited', 'X'].map((name) => ({ name, entityType: 'BUSINESS' as const }))
   const { importId } = await client.answerOf(client.api.POST('/watchlist/entities/import', { body: { rows } }))
   const { status, rows: outcomes } = await client.waitForImport(importId)
   t.is(status, 'COMPLETE')

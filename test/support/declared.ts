@@ -5,7 +5,9 @@ import { ENDPOINTS } from '../../api/routes.ts'
 
 /** Fails unless an answer is one that its endpoint declares: of a success the body by its schema, of a refusal the code. */
 export function mustBeDeclared(method: string, path: string, status: number, body: unknown): void {
-  const endpoint = ENDPOINTS.find((each) => each.method === method && patternOf(each.path).test(path))
+  const there = ENDPOINTS.filter((each) => patternOf(each.path).test(path))
+  const own = there.filter((each) => !each.path.includes(':'))
+  const endpoint = (own.length > 0 ? own : there).find((each) => each.method === method)
   if (!endpoint) return
   const schema = endpoint.replies[status]
   const problem = schema ? problemWith(schema, body) : isDeclared(endpoint, body) ? undefined : JSON.stringify(body)

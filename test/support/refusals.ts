@@ -32,3 +32,11 @@ export const ALREADY_DECIDED = {
   message: 'This has been decided already, or does not wait for a decision.',
   appError: true,
 }
+
+/** What is answered about an entity that nobody watches any more. */
+export const ENTITY_ARCHIVED = {
+  httpStatusCode: 409,
+  code: 60427,
+  message: 'The entity is archived.',
+  appError: true,
+}

@@ -88,16 +88,23 @@ test.serial('an archived company is not looked for', async (t) => {
   t.is(await service.control.calls('attestr'), calls)
 })
 
-test.serial('a renamed company is not looked for a second time', async (t) => {
+test.serial('a renamed company is looked for again, under its new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })
   t.is(await lookedBack(id), 'COMPLETED')
-  const calls = await service.control.calls('attestr')
-  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
-  t.is((await service.call(`PUT /watchlist/entities/${id}`, { key, body })).status, 200)
-  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-  await onboarding.result()
-  t.is(await service.control.calls('attestr'), calls)
+  t.deepEqual(await candidatesOf(service, id), [])
+  t.is(
+    (await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } }))
+      .status,
+    200,
+  )
+  const made = await until(
+    () => candidatesOf(service, id),
+    (found) => found.length > 0,
+  )
+  t.is(await lookedBack(id), 'COMPLETED')
+  t.true(made.length > 0)
+  t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
 })
 
 test.serial('fetchHistoricalCases of a person is no look, nor once the person turns out to be a company', async (t) => {

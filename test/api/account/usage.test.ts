@@ -1,4 +1,5 @@
 import test from 'ava'
+import { openapiDocument } from '../../../api/openapi.ts'
 import { chargeHistoricalUnit } from '../../../db/historical-billing.ts'
 import type { Usage } from '../../../db/usage-ledger.ts'
 import { indianDay } from '../../../domain/dates.ts'
@@ -173,4 +174,19 @@ test('a hundred equal lookups at once are one workflow, one charge and one body'
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 1)
   const runs = service.temporal.client.workflow.list({ query: `AccountId = '${accountId}'` })
   t.is((await Array.fromAsync(runs)).length, 1)
+})
+
+test('GET /account/usage/export: 200 as CSV is the content type that the reference tells of', async (t) => {
+  const account = await anAccount(service.db)
+  await service.db.usageLedger.book(usageOf(account, `lookup:${account.accountId}:csv`))
+  const response = await fetch(`${service.api.baseUrl}/account/usage/export?format=csv`, {
+    headers: { 'X-Service-Api-Key': account.key },
+  })
+  t.is(response.status, 200)
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  const told = openapiDocument().paths?.['/account/usage/export']?.get?.responses?.['200']
+  t.true(type in ((told as { content?: object })?.content ?? {}), type)
+  const [head, entry] = (await response.text()).split('\r\n')
+  t.is(head, 'entryId,created,product,units,billingKey,keyId')
+  t.is(entry?.split(',').length, 6)
 })

@@ -188,3 +188,34 @@ test('GET /historical-search/:searchId/results: 200 for a page whose work an ope
     await own.close()
   }
 })
+
+test('GET /historical-search/:searchId/results: 200 for an empty first page again, also when the allowance is used up', async (t) => {
+  for (const historicalBilling of ['PER_PAGE', 'PER_SEARCH'] as const) {
+    const { key, accountId } = await anAccount(service.db, { plan: { historicalAllowance: 1, historicalBilling } })
+    const empty = (await start(service, key, { name: 'Nilgiri Agro Foods Limited' })).body as Page
+    t.is((await start(service, key, { name: 'Kaveri Logistics Limited' })).status, 200)
+    const again = await readPage(service, key, empty.searchId)
+    t.deepEqual([again.status, again.body], [200, empty])
+    t.is(await unitsOf(service, accountId), 1)
+  }
+})
+
+test('GET /historical-search/:searchId: 200 EXPIRED seven days on, whatever the search was before; its counts remain', async (t) => {
+  const { key } = await anAccount(service.db)
+  const active = (await start(service, key, { name: SAFFRON })).body as Page
+  t.is(active.status, 'ACTIVE')
+  const running = (await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })).body as Page
+  t.is(running.status, 'RUNNING')
+  // Nobody ends it meanwhile.
+  await service.temporal.client.workflow.getHandle(`historical-collection/${running.searchId}`).terminate()
+  const cancelled = (await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })).body as Page
+  await service.call(`DELETE /historical-search/${cancelled.searchId}`, { key })
+  for (const { searchId } of [active, running, cancelled]) {
+    await expire(service, searchId)
+    const { status, body } = await service.call(`GET /historical-search/${searchId}`, { key })
+    t.is(status, 200)
+    t.like(body, { status: 'EXPIRED' })
+    t.is((await readPage(service, key, searchId)).status, 410)
+  }
+  t.like((await service.call(`GET /historical-search/${active.searchId}`, { key })).body, { delivered: 100 })
+})

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { REFERENCE_VALID_MS } from '../../../domain/historical/search.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
 
@@ -343,4 +344,41 @@ test('POST /historical-search: 429 61466 for all but three of ten parallel ASYNC
   } finally {
     await own.close()
   }
+})
+
+test('POST /historical-search: 200 begins anew under a clientReference of more than 24 hours ago', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const body = { name: SAFFRON, clientReference: 'order-42' }
+  const first = (await start(service, key, body)).body as Page
+  const setAge = (ms: number) =>
+    service.db.sequelize.query('UPDATE historical_searches SET created = ? WHERE id = ?', {
+      replacements: [Date.now() - ms, first.searchId],
+    })
+  await setAge(REFERENCE_VALID_MS - 60_000)
+  t.is(((await start(service, key, body)).body as Page).searchId, first.searchId)
+  await setAge(REFERENCE_VALID_MS + 1)
+  t.not(((await start(service, key, body)).body as Page).searchId, first.searchId)
+  t.is(await unitsOf(service, accountId), 2)
+})
+
+test('POST /historical-search: 200 takes every list of variations and an empty clientReference, and leaves out what says nothing', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { name: SAFFRON, nameVariations: ['K', '', 'Saffron Textiles'], clientReference: '' }
+  const [one, other] = [await start(service, key, body), await start(service, key, body)].map(
+    ({ body }) => body as Page,
+  )
+  t.like(one, { clientReference: null })
+  t.not(one?.searchId, other?.searchId)
+})
+
+test.serial('POST /historical-search: 200 and 400 60001 by lengths that are counted in characters', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const [field, value, status] of [
+    ['name', '\u{11103}'.repeat(256), 400],
+    ['registrationNumber', 'x'.repeat(64), 200],
+    ['registrationNumber', 'x'.repeat(65), 400],
+    ['clientReference', 'x'.repeat(50), 200],
+    ['clientReference', 'x'.repeat(51), 400],
+  ] as const)
+    t.is((await start(service, key, { name: SAFFRON, [field]: value })).status, status, `${field}, ${value.length}`)
 })

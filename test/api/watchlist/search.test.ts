@@ -64,6 +64,16 @@ test('POST /watchlist/entities/search: 200 $filter finds by a variation of the n
   t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key, body })).body), [id])
 })
 
+test('POST /watchlist/entities/search: 200 $filter compares a variation of the name letter by letter too', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  for (const other of ['SAFFRON TEXTILES PVT LTD', 'Saffron Textiles Pvt Ltd  ', 'Sáffron Textiles Pvt Ltd']) {
+    const body = { $filter: { nameVariations: other } }
+    t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key, body })).body), [], other)
+  }
+})
+
 test('POST /watchlist/entities/search: 200 $like finds text in whatever case, and %, _ and \\ stand for themselves', async (t) => {
   t.deepEqual(await find({ $like: { name: 'alphab' } }), ['ALPHABETA Ltd'])
   t.deepEqual(await find({ $like: { name: '_' } }), ['alpha_beta Ltd'])
@@ -126,6 +136,16 @@ test('POST /watchlist/entities/search: 200 finds the same of thousands, whether 
         names.slice(30, 80),
       )
     }
+  }
+  // From 5,000 skipped records on they are found in another way.
+  const all = people.map(({ name }) => name).toSorted()
+  for (const $skip of [4_999, 5_000, 5_990]) {
+    const answer = await service.call('POST /watchlist/entities/search', { key, body: { $sort: { name: 1 }, $skip } })
+    t.is((answer.body as { recordsFiltered: number }).recordsFiltered, 6_000)
+    t.deepEqual(
+      idsOf(answer.body).map((id) => nameOf.get(id)),
+      all.slice($skip, $skip + 20),
+    )
   }
 })
 

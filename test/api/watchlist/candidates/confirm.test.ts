@@ -1,5 +1,6 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
+import { ENTITY_ARCHIVED } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../../support/watchlist.ts'
 
@@ -239,4 +240,28 @@ test('a candidate that may be a case tracked by hand says so, once that was fetc
   const id = await discover(service, { accountId, entityId }, discovery)
   const conflict = (await service.db.caseCandidates.find(id))?.rawMatch.possibleMatchConflict
   t.like(conflict, [{ caseId, shared: ['court', 'year', 'parties'] }])
+})
+
+test('a candidate says nothing of cases that another account tracks for the same shared entity', async (t) => {
+  const owner = await anAccount(service.db)
+  const guest = await anAccount(service.db)
+  const entityId = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const caseId = await aCase(service, guest.key, { caseIdentifier, watchlistEntityId: entityId })
+  await service.call(`POST /watchlist/cases/${caseId}/refresh`, { key: guest.key })
+  const { court, filingDate } = (await readBody(`/watchlist/cases/${caseId}`, guest.key)).snapshot as Record<
+    string,
+    string
+  >
+  const discovery = aDiscovery({ court: court ?? '', filingDate: `${filingDate?.slice(-4)}-02-01` })
+  const id = await discover(service, { accountId: owner.accountId, entityId }, discovery)
+  t.false('possibleMatchConflict' in ((await service.db.caseCandidates.find(id))?.rawMatch ?? {}))
+})
+
+test('POST /watchlist/candidates/:id/confirm: 409 60427 for a candidate of an archived entity, which can still be declined', async (t) => {
+  const { key, entityId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
+  await service.call(`DELETE /watchlist/entities/${entityId}`, { key })
+  const answer = await service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key })
+  t.deepEqual([answer.status, answer.body], [409, ENTITY_ARCHIVED])
+  t.is((await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key })).status, 200)
 })

@@ -51,6 +51,8 @@ test('POST /watchlist/entities/:id/candidates/search: 200 answers the record who
               caseStatus: 'PENDING',
               matchedParty: 'M/S SAFFRON TEXTILES (P) LTD.',
               partyRole: 'PETITIONER',
+              matchScore: 97,
+              matchVerdict: 'match',
             },
             caseIdentifier: { courtType: 'HC', cnr: found.cnr },
             status: 'APPROVED',
@@ -151,4 +153,11 @@ test('POST /watchlist/entities/:id/candidates/search: 200 with the read permissi
   const candidate = await aCandidate(service, { mode: 'HISTORICAL' })
   const { key } = await aKey(service.db, { ...candidate, permissions: ['watchlist.read'] })
   t.is((await search({ ...candidate, key }, { tab: 'historical' })).status, 200)
+})
+
+test('a match that is only possible says so, also where no operator looks at it', async (t) => {
+  const discovery = aDiscovery({}, { score: 72, verdict: 'possible' })
+  const candidate = await aCandidate(service, { mode: 'HISTORICAL', discovery })
+  const { records } = (await search(candidate, { tab: 'historical' })).body as { records: { rawMatch: object }[] }
+  t.like(records[0]?.rawMatch, { matchScore: 72, matchVerdict: 'possible' })
 })

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { ENTITY_ARCHIVED, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase, aCnr, anEntity, refusal } from '../../../support/watchlist.ts'
 
@@ -168,4 +168,13 @@ test('POST /watchlist/cases: 403 60302 for an entity the caller may not see', as
   const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, watchlistEntityId }
   const answer = await service.call('POST /watchlist/cases', { key: other.key, body })
   t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
+})
+
+test('POST /watchlist/cases: 409 60427 for an archived entity', async (t) => {
+  const { key } = await anAccount(service.db)
+  const watchlistEntityId = await anEntity(service, key)
+  await service.call(`DELETE /watchlist/entities/${watchlistEntityId}`, { key })
+  const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
+  const answer = await service.call('POST /watchlist/cases', { key, body: { caseIdentifier, watchlistEntityId } })
+  t.deepEqual([answer.status, answer.body], [409, ENTITY_ARCHIVED])
 })

@@ -107,3 +107,41 @@ test("POST /watchlist/entities: 200 with a second user's key says who created it
   const { key } = await aKey(service.db, { accountId, userId })
   t.like(await read(key, await anEntity(service, key)), { accountId, createdBy: userId })
 })
+
+for (const [field, value] of [
+  ['name', 'xy'],
+  ['name', 'x'.repeat(255)],
+  ['name', '\u{11103}'.repeat(255)],
+  ['fatherName', 'x'.repeat(256)],
+  ['location', 'x'.repeat(4192)],
+  ['registrationNumber', 'x'.repeat(50)],
+  ['birthDate', '29-02-2024'],
+] as const)
+  test(`POST /watchlist/entities: 200 for ${field} of ${[...value].length} characters, ${value.slice(0, 10)}`, async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await anEntity(service, key, { name: 'Asha Verma', entityType: 'PERSON', [field]: value })
+    t.is((await read(key, id))[field], value)
+  })
+
+for (const [field, value] of [
+  ['name', '\u200b\u200b'],
+  ['name', '\u{1F600}'],
+  ['name', '\u{11103}'.repeat(256)],
+  ['birthDate', '29-02-2023'],
+  ['birthDate', '29-02-1900'],
+  ['birthDate', '01-01-1799'],
+] as const)
+  test(`POST /watchlist/entities: 400 60001 for ${field} ${JSON.stringify(value).slice(0, 20)}, which is none`, async (t) => {
+    const { key } = await anAccount(service.db)
+    const body = { name: 'Asha Verma', entityType: 'PERSON', [field]: value }
+    const answer = await service.call('POST /watchlist/entities', { key, body })
+    t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: [field] }])
+  })
+
+test('POST /watchlist/entities: 200 ignores whatever is said of the father and birth of a company', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key, { birthDate: 'n/a', fatherName: 'x'.repeat(300) })
+  t.like(await read(key, id), { birthDate: null, fatherName: null })
+  const body = { name: 'Saffron Textiles', entityType: 'BUSINESS', birthDate: 5 }
+  t.is((await service.call(`PUT /watchlist/entities/${id}`, { key, body })).status, 200)
+})

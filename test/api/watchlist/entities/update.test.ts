@@ -76,3 +76,16 @@ test('PUT /watchlist/entities/:id: 403 60302 for one it is not shared with, and 
   t.deepEqual([answer.status, answer.body], [403, NOT_SHARED])
   t.like(await read(key, id), { name: 'Saffron Textiles Private Limited', updated: null })
 })
+
+test('PUT /watchlist/entities/:id: 200 for an archived one changes what is written, and asks nobody about the new name', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  const { runId } = await onboarding.describe()
+  await service.call(`DELETE /watchlist/entities/${id}`, { key })
+  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
+  t.is((await service.call(`PUT /watchlist/entities/${id}`, { key, body })).status, 200)
+  t.like(await read(key, id), { name: body.name, status: 'ARCHIVED' })
+  t.is((await onboarding.describe()).runId, runId)
+})
