@@ -6,7 +6,6 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
-import type { BodyKind } from './frame/body.ts'
 import { type AnyEndpoint, readsBody } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
 
@@ -79,6 +78,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
   const names: ErrorName[] = [
     ...endpoint.errors,
     ...OF_EVERY_ENDPOINT,
+    ...(endpoint.audience === 'account' ? (['TOO_MANY_AT_ONCE'] as const) : []),
     ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
     ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
   ]
@@ -101,7 +101,7 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     description: access(endpoint),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint.takes) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint.table !== undefined) } : {}),
     responses: responses(endpoint),
   }
 }
@@ -112,14 +112,14 @@ function operationId({ method, path }: AnyEndpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function requestBody(schema: z.ZodType, takes: BodyKind | undefined) {
-  return { required: !schema.safeParse(undefined).success, content: bodyContent(schema, takes) }
+function requestBody(schema: z.ZodType, takesRows: boolean) {
+  return { required: !schema.safeParse(undefined).success, content: bodyContent(schema, takesRows) }
 }
 
 /** Rows may be sent as CSV too. */
-function bodyContent(schema: z.ZodType, takes: BodyKind = 'json') {
+function bodyContent(schema: z.ZodType, takesRows: boolean) {
   const csv = { 'text/csv': { schema: z.string().meta({ description: 'The first line names the columns.' }) } }
-  return { 'application/json': { schema }, ...(takes === 'table' ? csv : {}) }
+  return { 'application/json': { schema }, ...(takesRows ? csv : {}) }
 }
 
 function access(endpoint: AnyEndpoint): string {

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
-import type { BodyKind } from './body.ts'
+import type { Table } from './body.ts'
 import type { Services } from './services.ts'
 
-/** 1 for most calls, 10 for actions that fetch live court data, 50 for bulk imports (Specification, "Limits"). */
+/** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
 export type Weight = 1 | 10 | 50
 
 interface Shape {
@@ -16,8 +16,8 @@ interface Shape {
   summary: string
   /** The answer's schema for each status of success. */
   replies: Record<number, z.ZodType>
-  /** `json` unless it takes rows. */
-  takes?: BodyKind
+  /** Set where the body is rows. */
+  table?: Table
   /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
   errors: ErrorName[]
 }

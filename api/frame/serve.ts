@@ -2,13 +2,14 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
-import type { Authenticate, Identified, Operator } from './authenticate.ts'
+import type { TakeTurn } from './at-once.ts'
+import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { showRate } from './rate-headers.ts'
-import type { TakeUnits } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import type { Services } from './services.ts'
 
 /** Requests a minute from one address without a valid key: the contract's own default for an account. */
@@ -19,9 +20,9 @@ const LIMIT_PER_OPERATOR = 600
 /** What `/backoffice` asks of a key, in the words of a missing permission. */
 const BACKOFFICE = 'backoffice'
 
-export interface Gate {
+export interface Gate extends RateLimiter {
   authenticate: Authenticate
-  takeUnits: TakeUnits
+  takeTurn: TakeTurn
 }
 
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
@@ -30,11 +31,10 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     context.state.route = endpoint.path
     // Answers are for one key, and hold links that open for minutes.
     context.set('Cache-Control', 'no-store')
-    const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'
-        ? await serveOperator(context, endpoint, identified, gate, services)
-        : await serveAccount(context, endpoint, identified, gate, services)
+        ? await serveOperator(context, endpoint, gate, services)
+        : await serveAccount(context, endpoint, gate, services)
     const { status, body, headers } = asReply(returned)
     context.status = status
     context.set(headers)
@@ -43,56 +43,72 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
 }
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
-export async function countByAddress(context: Context, takeUnits: TakeUnits): Promise<void> {
-  showRate(context, await takeUnits(`address:${context.ip}`, LIMIT_PER_ADDRESS, 1))
+export async function countByAddress(context: Context, { takeUnits }: RateLimiter): Promise<void> {
+  showRate(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
-async function identify(context: Context, { authenticate, takeUnits }: Gate): Promise<Identified> {
+function bucketOfAddress(context: Context): string {
+  return `address:${context.state.clientAddress}`
+}
+
+/** Finds out who calls, whom the request is then counted for; without a valid key it is counted for its address. */
+export async function identify(context: Context, gate: Gate): Promise<Identified> {
+  const key = context.get('X-Service-Api-Key')
+  // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked at even
+  // then: it may be a good one that shares the address with somebody who has used it up.
+  const empty = kindOfKey(key) === 'operator' && gate.knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
+  if (empty) showRate(context, empty)
   try {
-    return await authenticate(context.get('X-Service-Api-Key'))
+    return await gate.authenticate(key)
   } catch (error) {
-    await countByAddress(context, takeUnits)
+    await countByAddress(context, gate)
     throw error
   }
 }
 
-async function serveAccount(
-  context: Context,
-  endpoint: Endpoint,
-  identified: Identified,
-  { takeUnits }: Gate,
-  services: Services,
-): Promise<object> {
-  if (identified.kind === 'operator') {
-    await countOperator(context, identified.operator, takeUnits)
-    throw refuse('PERMISSION_MISSING', { permission: endpoint.permission })
-  }
+/** A key whose prefix says that it is not for this route is refused before anybody looks for it. */
+async function mustFit(context: Context, wanted: Identified['kind'], permission: string, gate: Gate): Promise<void> {
+  const kind = kindOfKey(context.get('X-Service-Api-Key'))
+  if (!kind || kind === wanted) return
+  await countByAddress(context, gate)
+  throw refuse('PERMISSION_MISSING', { permission })
+}
+
+async function serveAccount(context: Context, endpoint: Endpoint, gate: Gate, services: Services): Promise<object> {
+  await mustFit(context, 'account', endpoint.permission, gate)
+  const identified = await identify(context, gate)
+  if (identified.kind === 'operator') throw refuse('PERMISSION_MISSING', { permission: endpoint.permission })
   const { caller } = identified
-  await countAccount(context, caller, endpoint.weight, takeUnits)
-  await countOwnLimit(context, caller, endpoint, takeUnits)
+  await countAccount(context, caller, endpoint.weight, gate)
+  await countOwnLimit(context, caller, endpoint, gate)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
-  return endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services)
+  return gate.takeTurn(caller.accountId, async () =>
+    endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services),
+  )
 }
 
 async function serveOperator(
   context: Context,
   endpoint: OperatorEndpoint,
-  identified: Identified,
-  { takeUnits }: Gate,
+  gate: Gate,
   services: Services,
 ): Promise<object> {
-  if (identified.kind === 'account') {
-    await countAccount(context, identified.caller, 1, takeUnits)
-    throw refuse('PERMISSION_MISSING', { permission: BACKOFFICE })
-  }
+  await mustFit(context, 'operator', BACKOFFICE, gate)
+  const identified = await identify(context, gate)
+  if (identified.kind === 'account') throw refuse('PERMISSION_MISSING', { permission: BACKOFFICE })
   const { operator } = identified
-  await countOperator(context, operator, takeUnits)
+  await countOperator(context, operator, gate)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
-async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
+export async function countAccount(
+  context: Context,
+  caller: Caller,
+  weight: number,
+  { takeUnits }: RateLimiter,
+): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan
   const units = Math.min(weight, requestsPerMinute)
@@ -104,7 +120,7 @@ async function countOwnLimit(
   context: Context,
   caller: Caller,
   { ownLimit }: Endpoint,
-  takeUnits: TakeUnits,
+  { takeUnits }: RateLimiter,
 ): Promise<void> {
   if (!ownLimit) return
   const { bucket, requestsPerMinute } = ownLimit(caller)
@@ -112,7 +128,7 @@ async function countOwnLimit(
   if (!standing.allowed) showRate(context, standing)
 }
 
-async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
+export async function countOperator(context: Context, { keyId }: Operator, { takeUnits }: RateLimiter): Promise<void> {
   context.state.operatorKeyId = keyId
   showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }
@@ -133,11 +149,11 @@ const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
 async function readParts(context: Context, endpoint: AnyEndpoint) {
-  const { params, query, body, takes = 'json' } = endpoint
+  const { params, query, body, table } = endpoint
   return {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, takes) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? await readBody(context, table) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -48,11 +48,16 @@ const Details = z.strictObject({
 /** The details of an entity as clients send them to replace those that stand; what is left out is cleared. */
 export const EntityDetailsInput = Details.transform(withoutForeignDetails)
 
-/** A new entity as clients send it, alone or in an import. */
-export const NewEntityInput = Details.extend({
+const NewEntity = Details.extend({
   sharedWith: SharedWith.default([]),
   fetchHistoricalCases: z.boolean().default(false).meta({ description: 'For a person nothing happens.' }),
-}).transform(({ fetchHistoricalCases, ...entity }) => ({
+})
+
+/** What a new entity can have, as CSV names its columns. */
+export const NEW_ENTITY_FIELDS = Object.keys(NewEntity.shape)
+
+/** A new entity as clients send it, alone or in an import. */
+export const NewEntityInput = NewEntity.transform(({ fetchHistoricalCases, ...entity }) => ({
   ...withoutForeignDetails(entity),
   // Not kept for a person, or it would happen once the person turns out to be a company.
   fetchHistoricalCases: fetchHistoricalCases && entity.entityType === 'BUSINESS',
