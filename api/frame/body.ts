@@ -48,14 +48,12 @@ export async function readBody(context: Context, table?: Table): Promise<unknown
 
 /** The bytes of a request as they come in, never more than a limit. */
 class Incoming {
-  readonly #context: Context
   readonly #limitBytes: number
   readonly #chunks: AsyncIterator<Buffer>
   #first: Buffer | undefined
   #readBytes = 0
 
   constructor(context: Context, limitBytes: number) {
-    this.#context = context
     this.#limitBytes = limitBytes
     // Whoever is told that he sent too much has to hear it: the connection outlives the reading.
     this.#chunks = context.req.iterator({ destroyOnReturn: false })
