@@ -12,7 +12,7 @@ const FORGOTTEN_AFTER_MS = 10_000
 const MOST_PER_SWEEP = 20
 
 /**
- * Keeps the promises that a crash or an outage left in the outbox. Runs in every worker process; rows are locked while they
+ * Keeps the promises that a crash or an outage left in the outbox, and deletes what nobody needs any more, a portion at a time. Runs in every worker process; rows are locked while they
  * are worked on, so that each is started by one. Returns a function that ends it.
  */
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
@@ -23,6 +23,7 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
       )
       if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
       await db.rateWindows.forgetEnded()
+      await db.webhookEndpoints.deleteRemoved()
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
     }

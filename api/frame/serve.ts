@@ -9,7 +9,7 @@ import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { showRate } from './rate-headers.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { RateLimiter, TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
 
 /** Requests a minute from one address without a valid key: the contract's own default for an account. */
@@ -31,10 +31,12 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     context.state.route = endpoint.path
     // Answers are for one key, and hold links that open for minutes.
     context.set('Cache-Control', 'no-store')
+    await mustFit(context, endpoint, gate)
+    const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'
-        ? await serveOperator(context, endpoint, gate, services)
-        : await serveAccount(context, endpoint, gate, services)
+        ? await serveOperator(context, endpoint, identified, gate, services)
+        : await serveAccount(context, endpoint, identified, gate, services)
     const { status, body, headers } = asReply(returned)
     context.status = status
     context.set(headers)
@@ -43,7 +45,7 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
 }
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
-export async function countByAddress(context: Context, { takeUnits }: RateLimiter): Promise<void> {
+export async function countByAddress(context: Context, takeUnits: TakeUnits): Promise<void> {
   showRate(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
@@ -51,39 +53,49 @@ function bucketOfAddress(context: Context): string {
   return `address:${context.state.clientAddress}`
 }
 
-/** Finds out who calls, whom the request is then counted for; without a valid key it is counted for its address. */
-export async function identify(context: Context, gate: Gate): Promise<Identified> {
+/** A key whose prefix says that it is not for this route is refused before anybody looks for it. */
+async function mustFit(context: Context, endpoint: AnyEndpoint, { takeUnits }: Gate): Promise<void> {
+  const kind = kindOfKey(context.get('X-Service-Api-Key'))
+  if (!kind || kind === endpoint.audience) return
+  await countByAddress(context, takeUnits)
+  throw wrongKind(endpoint)
+}
+
+function wrongKind(endpoint: AnyEndpoint) {
+  return refuse('PERMISSION_MISSING', {
+    permission: endpoint.audience === 'account' ? endpoint.permission : BACKOFFICE,
+  })
+}
+
+/** Finds out who calls. A request without a valid key is counted for its address. */
+export async function identify(context: Context, { authenticate, takeUnits, knownEmpty }: Gate): Promise<Identified> {
   const key = context.get('X-Service-Api-Key')
-  // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked at even
+  // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
   // then: it may be a good one that shares the address with somebody who has used it up.
-  const empty = kindOfKey(key) === 'operator' && gate.knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
+  const empty = kindOfKey(key) === 'operator' && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
   if (empty) showRate(context, empty)
   try {
-    return await gate.authenticate(key)
+    return await authenticate(key)
   } catch (error) {
-    await countByAddress(context, gate)
+    await countByAddress(context, takeUnits)
     throw error
   }
 }
 
-/** A key whose prefix says that it is not for this route is refused before anybody looks for it. */
-async function mustFit(context: Context, wanted: Identified['kind'], permission: string, gate: Gate): Promise<void> {
-  const kind = kindOfKey(context.get('X-Service-Api-Key'))
-  if (!kind || kind === wanted) return
-  await countByAddress(context, gate)
-  throw refuse('PERMISSION_MISSING', { permission })
-}
-
-async function serveAccount(context: Context, endpoint: Endpoint, gate: Gate, services: Services): Promise<object> {
-  await mustFit(context, 'account', endpoint.permission, gate)
-  const identified = await identify(context, gate)
-  if (identified.kind === 'operator') throw refuse('PERMISSION_MISSING', { permission: endpoint.permission })
+async function serveAccount(
+  context: Context,
+  endpoint: Endpoint,
+  identified: Identified,
+  { takeUnits, takeTurn }: Gate,
+  services: Services,
+): Promise<object> {
+  if (identified.kind === 'operator') throw wrongKind(endpoint)
   const { caller } = identified
-  await countAccount(context, caller, endpoint.weight, gate)
-  await countOwnLimit(context, caller, endpoint, gate)
+  await countAccount(context, caller, endpoint.weight, takeUnits)
+  await countOwnLimit(context, caller, endpoint, takeUnits)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
-  return gate.takeTurn(caller.accountId, async () =>
+  return takeTurn(caller.accountId, async () =>
     endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services),
   )
 }
@@ -91,14 +103,13 @@ async function serveAccount(context: Context, endpoint: Endpoint, gate: Gate, se
 async function serveOperator(
   context: Context,
   endpoint: OperatorEndpoint,
-  gate: Gate,
+  identified: Identified,
+  { takeUnits }: Gate,
   services: Services,
 ): Promise<object> {
-  await mustFit(context, 'operator', BACKOFFICE, gate)
-  const identified = await identify(context, gate)
-  if (identified.kind === 'account') throw refuse('PERMISSION_MISSING', { permission: BACKOFFICE })
+  if (identified.kind === 'account') throw wrongKind(endpoint)
   const { operator } = identified
-  await countOperator(context, operator, gate)
+  await countOperator(context, operator, takeUnits)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
@@ -107,7 +118,7 @@ export async function countAccount(
   context: Context,
   caller: Caller,
   weight: number,
-  { takeUnits }: RateLimiter,
+  takeUnits: TakeUnits,
 ): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan
@@ -120,7 +131,7 @@ async function countOwnLimit(
   context: Context,
   caller: Caller,
   { ownLimit }: Endpoint,
-  { takeUnits }: RateLimiter,
+  takeUnits: TakeUnits,
 ): Promise<void> {
   if (!ownLimit) return
   const { bucket, requestsPerMinute } = ownLimit(caller)
@@ -128,7 +139,7 @@ async function countOwnLimit(
   if (!standing.allowed) showRate(context, standing)
 }
 
-export async function countOperator(context: Context, { keyId }: Operator, { takeUnits }: RateLimiter): Promise<void> {
+export async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
   context.state.operatorKeyId = keyId
   showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }

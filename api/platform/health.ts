@@ -10,11 +10,12 @@ const PART_TIMEOUT_MS = 2_000
  */
 export function health({ db, temporal }: Services, state: { stopping: boolean }): Router {
   const router = new Router()
+  const parts = sharing(() => Promise.all([answers(db.ping()), answers(temporal.ping())]))
   router.get('/health/live', (context) => {
     context.body = { status: 'live' }
   })
   router.get('/health/ready', async (context) => {
-    const [database, workflows] = await Promise.all([answers(db.ping()), answers(temporal.ping())])
+    const [database, workflows] = await parts()
     const ready = database && workflows && !state.stopping
     context.status = ready ? 200 : 503
     context.body = {
@@ -24,6 +25,17 @@ export function health({ db, temporal }: Services, state: { stopping: boolean })
     }
   })
   return router
+}
+
+/** Anybody may ask as often as he likes: whoever asks while an answer is on its way gets the same. */
+function sharing<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let running: Promise<Answer> | undefined
+  return function askOnce() {
+    running ??= ask().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }
 
 async function answers(ping: Promise<unknown>): Promise<boolean> {
