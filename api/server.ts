@@ -4,7 +4,7 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
 import { answerErrors } from './frame/answer-errors.ts'
-import { createTurns } from './frame/at-once.ts'
+import { createSearchLines, createTurns } from './frame/at-once.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
 import { type ClientAddresses, createClientAddresses } from './frame/client-address.ts'
 import { limitConnections } from './frame/connections.ts'
@@ -75,6 +75,7 @@ function createApp(services: Services, addresses: ClientAddresses, state: { stop
   const gate: Gate = {
     authenticate: createAuthenticate(services.db, createKeyUseNotes(services.db.apiKeys, services.log)),
     takeTurn: createTurns(),
+    takeSearchTurn: createSearchLines(),
     ...createRateLimiter(services.db.rateWindows),
   }
   const app = new Koa()

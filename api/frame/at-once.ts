@@ -1,6 +1,6 @@
 import { refuseForNow } from '../errors/refusal.ts'
 
-/** Runs one request of an account, unless as many run already as one account may have at once: 429 60444. */
+/** Runs a request of an account, unless as many run already as one account may have at once: 429 60444. */
 export type TakeTurn = <Result>(accountId: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
@@ -24,6 +24,31 @@ export function createTurns(): TakeTurn {
       const left = (running.get(accountId) ?? 1) - 1
       if (left > 0) running.set(accountId, left)
       else running.delete(accountId)
+    }
+  }
+}
+
+/**
+ * Of the requests that look through all that an account has, so many run at once; the others wait in a line of their own. A few of them keep
+ * the whole database busy, whose ten connections everybody else needs too.
+ */
+const SEARCHES_AT_ONCE = 2
+
+/** Lets the searches of each account run two at a time, in the order in which they came. */
+export function createSearchLines(): TakeTurn {
+  const lines = new Map<string, { running: number; waiting: (() => void)[] }>()
+  return async function takeSearchTurn(accountId, run) {
+    const line = lines.get(accountId) ?? { running: 0, waiting: [] }
+    lines.set(accountId, line)
+    if (line.running < SEARCHES_AT_ONCE) line.running++
+    else await new Promise<void>((resolve) => line.waiting.push(resolve))
+    try {
+      return await run()
+    } finally {
+      // Whoever is next takes over the place; nobody can come between.
+      const next = line.waiting.shift()
+      if (next) next()
+      else if (--line.running === 0) lines.delete(accountId)
     }
   }
 }

@@ -27,6 +27,8 @@ interface Keyed extends Shape {
   /** Undefined only for an account's own things, which no plan switches off. */
   product?: Product
   permission: Permission
+  /** Whether it may look through all that the account has: such requests of one account wait for one another. */
+  looksThrough?: true
   /** A limit of its own beside the account's, over all its keys. */
   ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }

@@ -23,6 +23,7 @@ const BACKOFFICE = 'backoffice'
 export interface Gate extends RateLimiter {
   authenticate: Authenticate
   takeTurn: TakeTurn
+  takeSearchTurn: TakeTurn
 }
 
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
@@ -86,7 +87,7 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
-  { takeUnits, takeTurn }: Gate,
+  { takeUnits, takeTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'operator') throw wrongKind(endpoint)
@@ -95,9 +96,11 @@ async function serveAccount(
   await countOwnLimit(context, caller, endpoint, takeUnits)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
-  return takeTurn(caller.accountId, async () =>
-    endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services),
-  )
+  return takeTurn(caller.accountId, async () => {
+    const request = { ...(await readParts(context, endpoint)), caller }
+    const handle = () => endpoint.handle(request, services)
+    return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
+  })
 }
 
 async function serveOperator(
