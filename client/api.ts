@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -178,7 +178,7 @@ export interface paths {
         get: operations["getWebhooksByWebhookId"];
         /**
          * Change or re-enable a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         put: operations["putWebhooksByWebhookId"];
         post?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Send a trial message to a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         post: operations["postWebhooksByWebhookIdTest"];
         delete?: never;
@@ -2273,7 +2273,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2407,7 +2411,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2586,7 +2594,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2740,7 +2752,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2860,7 +2876,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2980,7 +3000,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3103,7 +3127,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3215,7 +3243,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3388,7 +3420,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3513,7 +3549,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3686,7 +3726,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3811,7 +3855,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3967,7 +4015,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4118,7 +4170,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4252,7 +4308,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4404,7 +4464,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4569,7 +4633,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4707,7 +4775,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4838,7 +4910,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4965,7 +5041,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5010,7 +5090,12 @@ export interface operations {
     };
     getAccountApiKeys: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5029,6 +5114,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         apiKeys: components["schemas"]["ApiKey"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -5077,7 +5163,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5240,6 +5330,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -5266,7 +5369,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5426,7 +5533,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5551,7 +5662,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5706,6 +5821,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -5732,7 +5860,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5777,7 +5909,12 @@ export interface operations {
     };
     getAccountUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5796,6 +5933,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         users: components["schemas"]["User"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -5844,7 +5982,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5960,6 +6102,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -5986,7 +6141,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6143,7 +6302,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6268,7 +6431,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6313,7 +6480,12 @@ export interface operations {
     };
     getAccountTeams: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6332,6 +6504,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         teams: components["schemas"]["Team"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -6380,7 +6553,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6496,6 +6673,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -6522,7 +6712,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6679,7 +6873,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6804,7 +7002,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6849,7 +7051,12 @@ export interface operations {
     };
     getAccountTeamsByTeamIdMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 teamId: string;
@@ -6870,6 +7077,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         userIds: string[];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -6931,7 +7139,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7064,6 +7276,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -7090,7 +7315,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7218,7 +7447,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8528,7 +8761,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8680,7 +8917,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8725,7 +8966,12 @@ export interface operations {
     };
     getWatchlistImportsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many rows to answer with, 1 to 5000; all when left out. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -8764,7 +9010,11 @@ export interface operations {
                                 path: string;
                                 message: string;
                             }[] | null;
+                            /** @description Further issues of the row: those after its tenth, and after the hundredth of an answer. */
+                            issuesLeftOut: number;
                         }[];
+                        /** @description Leads to the rows after these; null at the end. */
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -8830,7 +9080,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8988,7 +9242,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9133,7 +9391,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9327,7 +9589,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9449,7 +9715,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9618,7 +9888,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9740,7 +10014,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9901,7 +10179,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10062,7 +10344,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10221,7 +10507,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10416,7 +10706,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10612,7 +10906,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10734,7 +11032,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10891,7 +11193,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11027,7 +11333,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11186,7 +11496,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11374,7 +11688,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11539,7 +11857,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12386,7 +12708,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12598,7 +12924,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12760,7 +13090,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12914,7 +13248,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14271,7 +14609,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14710,7 +15052,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15046,6 +15392,8 @@ export interface operations {
              * @description `61457` Too many requests in this minute.
              *
              *     `61466` As many asynchronous searches are collecting as one account may have at once.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -15211,7 +15559,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15385,7 +15737,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15646,7 +16002,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15889,7 +16249,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, request as requestHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'ava'
+import { writeApiKey } from '../../../domain/api-key.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
@@ -80,6 +82,57 @@ test.serial(
     t.deepEqual(await bucketsOf(other), ['address:2001:db8:5:0::/64'])
   },
 )
+
+test.serial(
+  "a key that looks like an operator's costs no question to the database once its address is used up",
+  async (t) => {
+    const questions = await countOf('operator_keys', () =>
+      until(
+        () =>
+          straight('127.0.0.8', '/backoffice/accounts', {
+            'X-Service-Api-Key': writeApiKey('operator', randomBytes(32)),
+          }),
+        ({ status }) => status === 429,
+      ),
+    )
+    t.true(questions > 0)
+    const key = writeApiKey('operator', randomBytes(32))
+    const more = await countOf('operator_keys', async () => {
+      t.is((await straight('127.0.0.8', '/backoffice/accounts', { 'X-Service-Api-Key': key })).status, 429)
+    })
+    t.is(more, 0)
+  },
+)
+
+test.serial('an account is served from an address that others have used up', async (t) => {
+  const { key } = await anAccount(service.db)
+  await until(
+    () => straight('127.0.0.9', '/account', {}),
+    ({ status }) => status === 429,
+  )
+  t.is((await straight('127.0.0.9', '/account', { 'X-Service-Api-Key': key })).status, 200)
+})
+
+test.serial('whoever asks whether the process is ready while others do gets the same answer', async (t) => {
+  const asked = 100
+  const pings = await countOf('SELECT 1', async () => {
+    const answers = await Promise.all(Array.from({ length: asked }, () => straight('127.0.0.1', '/health/ready', {})))
+    t.true(answers.every(({ status }) => status === 200))
+  })
+  t.true(pings > 0 && pings < asked, `${pings}`)
+})
+
+/** How many statements with this text in them are sent to the database meanwhile. */
+async function countOf(text: string, act: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const { options } = service.db.sequelize
+  options.logging = (sql) => {
+    if (sql.includes(text)) count++
+  }
+  await act()
+  options.logging = false
+  return count
+}
 
 /** The buckets that are new after a request. */
 async function bucketOf(ask: () => Promise<unknown>): Promise<string[]> {
