@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import type { RaisedEvent } from '../domain/event.ts'
 import type { DeliveryProblem } from '../domain/webhook.ts'
-import { AddressRefused, checkedAddresses } from '../platform/checked-addresses.ts'
+import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../platform/checked-addresses.ts'
 
 /** What an endpoint answered, or why it could not be asked. */
 export type SendOutcome =
@@ -21,6 +21,8 @@ export interface WebhookMessage {
 export interface SendSettings {
   /** Hosts that may be called whatever they are, also without TLS. */
   allowedHosts: readonly string[]
+  /** Who is asked for the addresses of the others; the system's own when there are none. */
+  nameServers: readonly string[]
   timeoutMs?: number
 }
 
@@ -48,10 +50,13 @@ export async function sendWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(event.id, now, body)).join(' '),
   }
+  // One deadline for all: finding the address, connecting, sending, and reading the answer.
+  const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
   try {
     const target = new URL(url)
-    const addresses = await checkedAddresses(target, settings.allowedHosts)
-    return await post(target, addresses, { headers, body, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS })
+    const resolve = askNameServers(settings.nameServers, signal)
+    const addresses = await checkedAddresses(target, settings.allowedHosts, resolve)
+    return await post(target, addresses, { headers, body, signal })
   } catch (error) {
     return { kind: 'failed', problem: problemOf(error) }
   }
@@ -65,10 +70,9 @@ function messageBody({ type, created, data }: RaisedEvent): string {
 async function post(
   url: URL,
   addresses: LookupAddress[],
-  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<SendOutcome> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const signal = AbortSignal.timeout(timeoutMs)
   const sending = request(url, { method: 'POST', headers, signal, agent: false, lookup: lookUpIn(addresses) })
   return new Promise((resolve, reject) => {
     sending.on('error', reject)
@@ -119,10 +123,10 @@ function readRetryAfter(text: string | undefined): number | undefined {
 
 function problemOf(error: unknown): DeliveryProblem {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
+  if (error instanceof NameNotResolved) return 'NAME_NOT_RESOLVED'
   if (!(error instanceof Error)) throw error
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMED_OUT'
   const code = 'code' in error ? String(error.code) : ''
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'NAME_NOT_RESOLVED'
   if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'TLS_FAILED'
   return 'CONNECTION_FAILED'
 }

@@ -6,7 +6,6 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { ERRORS, type ErrorName } from './errors/catalogue.ts'
-import type { BodyKind } from './frame/body.ts'
 import { type AnyEndpoint, readsBody } from './frame/endpoint.ts'
 import { ENDPOINTS } from './routes.ts'
 
@@ -85,6 +84,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
   const names: ErrorName[] = [
     ...endpoint.errors,
     ...OF_EVERY_ENDPOINT,
+    ...(endpoint.audience === 'account' ? (['TOO_MANY_AT_ONCE'] as const) : []),
     ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
     ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
   ]
@@ -119,14 +119,14 @@ function operationId({ method, path }: AnyEndpoint): string {
 }
 
 /** A body that is not sent says as much as an empty one. */
-function requestBody(checked: z.ZodType, { takes, describedBody = checked }: AnyEndpoint) {
-  return { required: !checked.safeParse({}).success, content: bodyContent(describedBody, takes) }
+function requestBody(checked: z.ZodType, { table, describedBody = checked }: AnyEndpoint) {
+  return { required: !checked.safeParse({}).success, content: bodyContent(describedBody, table !== undefined) }
 }
 
 /** Rows may be sent as CSV too. */
-function bodyContent(schema: z.ZodType, takes: BodyKind = 'json') {
+function bodyContent(schema: z.ZodType, takesRows: boolean) {
   const csv = { 'text/csv': { schema: z.string().min(1).meta({ description: 'The first line names the columns.' }) } }
-  return { 'application/json': { schema }, ...(takes === 'table' ? csv : {}) }
+  return { 'application/json': { schema }, ...(takesRows ? csv : {}) }
 }
 
 function access(endpoint: AnyEndpoint): string {

@@ -4,11 +4,15 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
 import { answerErrors } from './frame/answer-errors.ts'
+import { createSearchLines, createTurns } from './frame/at-once.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
+import { type ClientAddresses, createClientAddresses } from './frame/client-address.ts'
+import { limitConnections } from './frame/connections.ts'
 import { createKeyUseNotes } from './frame/key-use.ts'
 import { logRequests } from './frame/log-requests.ts'
 import { createRateLimiter } from './frame/rate-limiter.ts'
 import { requestId } from './frame/request-id.ts'
+import { safeHeaders } from './frame/safe-headers.ts'
 import { type Gate, serve } from './frame/serve.ts'
 import type { Services } from './frame/services.ts'
 import { refuseUnknownRoute } from './frame/unknown-route.ts'
@@ -28,11 +32,27 @@ export interface Api {
 /** The version segment every path begins with (Specification, "Wire format"). */
 const VERSION = '/v1'
 
+const TIME_LIMITS = {
+  /** A head is one packet or two: who has not sent it by then never will. */
+  headersTimeout: 20_000,
+  /** The 10 MiB of an import by the slowest line that anybody has, some 90 kB a second; a minute more than the head and a JSON body need. */
+  requestTimeout: 120_000,
+  /** How late both are noticed at most. */
+  connectionsCheckingInterval: 5_000,
+  /**
+   * Longer than balancers keep their idle connections (60 s is the usual): who closes first must be the balancer, or it sends a request into
+   * a connection that has just been closed and answers 502.
+   */
+  keepAliveTimeout: 75_000,
+}
+
 /** Starts the API on the configured host and port (0: a free one). */
 export async function startApi(services: Services): Promise<Api> {
   const state = { stopping: false }
-  const server = createServer(createApp(services, state).callback())
+  const addresses = createClientAddresses(services.configuration)
+  const server = createServer(TIME_LIMITS, createApp(services, addresses, state).callback())
   server.on('clientError', answerUnreadable(services.log))
+  limitConnections(server, addresses, services.log)
   const { HOST, PORT } = services.configuration
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -51,10 +71,12 @@ export async function startApi(services: Services): Promise<Api> {
   }
 }
 
-function createApp(services: Services, state: { stopping: boolean }): Koa {
+function createApp(services: Services, addresses: ClientAddresses, state: { stopping: boolean }): Koa {
   const gate: Gate = {
     authenticate: createAuthenticate(services.db, createKeyUseNotes(services.db.apiKeys, services.log)),
-    takeUnits: createRateLimiter(services.db.rateWindows),
+    takeTurn: createTurns(),
+    takeSearchTurn: createSearchLines(),
+    ...createRateLimiter(services.db.rateWindows),
   }
   const app = new Koa()
   // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
@@ -62,6 +84,11 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
     services.log.warn({ err: error, requestId: context.state.requestId }, 'an answer broke off')
   })
   app.use(requestId)
+  app.use((context, next) => {
+    context.state.clientAddress = addresses.of(context.req)
+    return next()
+  })
+  app.use(safeHeaders(services.configuration))
   app.use(logRequests(services.log))
   app.use(closeWhen(state))
   app.use(answerErrors)
@@ -73,7 +100,7 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
     // The router adds HEAD to GET: that would do all that the GET does, charge for it, and send nothing.
     if ('methods' in route) route.methods = [endpoint.method]
   }
-  app.use(refuseUnknownRoute(router, gate.takeUnits))
+  app.use(refuseUnknownRoute(router, gate))
   app.use(router.routes())
   return app
 }

@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         get: operations["getWebhooksByWebhookId"];
         /**
          * Change or re-enable a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         put: operations["putWebhooksByWebhookId"];
         post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Send a trial message to a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * @description Permission `webhook.write`. Weight 10.
          */
         post: operations["postWebhooksByWebhookIdTest"];
         delete?: never;
@@ -2594,7 +2594,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3127,7 +3131,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3265,7 +3273,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3406,7 +3418,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3536,7 +3552,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3730,7 +3750,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3876,7 +3900,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4073,7 +4101,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4219,7 +4251,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4402,7 +4438,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4580,7 +4620,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4735,7 +4779,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4914,7 +4962,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5106,7 +5158,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5263,7 +5319,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5412,7 +5472,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5558,7 +5622,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5612,7 +5680,12 @@ export interface operations {
     };
     getAccountApiKeys: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5631,6 +5704,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         apiKeys: components["schemas"]["ApiKey"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -5688,7 +5762,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5872,6 +5950,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -5904,7 +5995,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6091,7 +6186,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6237,7 +6336,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6413,6 +6516,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -6445,7 +6561,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6499,7 +6619,12 @@ export interface operations {
     };
     getAccountUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6518,6 +6643,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         users: components["schemas"]["User"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -6575,7 +6701,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6709,6 +6839,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -6741,7 +6884,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6925,7 +7072,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7071,7 +7222,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7125,7 +7280,12 @@ export interface operations {
     };
     getAccountTeams: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7144,6 +7304,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         teams: components["schemas"]["Team"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -7201,7 +7362,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7335,6 +7500,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -7367,7 +7545,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7551,7 +7733,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7697,7 +7883,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7751,7 +7941,12 @@ export interface operations {
     };
     getAccountTeamsByTeamIdMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer with, 1 to 1000. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 teamId: string;
@@ -7772,6 +7967,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         userIds: string[];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -7845,7 +8041,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7999,6 +8199,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description `60445` The account has as many of these as it may have. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `60413` The request body is too large. */
             413: {
                 headers: {
@@ -8031,7 +8244,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8180,7 +8397,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9694,7 +9915,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9869,7 +10094,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9923,7 +10152,12 @@ export interface operations {
     };
     getWatchlistImportsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many rows to answer with, 1 to 5000; all when left out. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9962,7 +10196,11 @@ export interface operations {
                                 path: string;
                                 message: string;
                             }[] | null;
+                            /** @description Further issues of the row: those after its tenth, and after the hundredth of an answer. */
+                            issuesLeftOut: number;
                         }[];
+                        /** @description Leads to the rows after these; null at the end. */
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -10040,7 +10278,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10267,7 +10509,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10435,7 +10681,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10653,7 +10903,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10793,7 +11047,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10969,7 +11227,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11109,7 +11371,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11297,7 +11563,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11485,7 +11755,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11668,7 +11942,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11910,7 +12188,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12130,7 +12412,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12270,7 +12556,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12451,7 +12741,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12606,7 +12900,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12789,7 +13087,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13004,7 +13306,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14441,7 +14747,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14643,7 +14953,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14821,7 +15135,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16376,7 +16694,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16881,7 +17203,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17433,7 +17759,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17631,7 +17961,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18198,7 +18532,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

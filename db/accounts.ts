@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Account, Plan, Product, User } from '../domain/account.ts'
-import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   products: string
@@ -86,7 +86,7 @@ export function accountsTable(sequelize: Sequelize) {
     },
 
     /** Accounts, oldest first, after the one of id `after`. */
-    list({ after, most }: { after: string | undefined; most: number }): Promise<Account[]> {
+    list({ after, most }: IdRange): Promise<Account[]> {
       return readAll(accounts, { where: after ? { id: { [Op.gt]: after } } : {}, order: ['id'], limit: most })
     },
 
@@ -121,9 +121,14 @@ export function accountsTable(sequelize: Sequelize) {
       return id
     },
 
-    /** The users of an account, oldest first. */
-    listUsers(accountId: string): Promise<User[]> {
-      return readAll(users, { where: { accountId }, order: ['id'] })
+    /** The users of an account, oldest first, after the one of id `after`. */
+    listUsers(accountId: string, { after, most }: IdRange): Promise<User[]> {
+      const where = { accountId, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      return readAll(users, { where, order: ['id'], limit: most })
+    },
+
+    countUsers(accountId: string, tx: Tx): Promise<number> {
+      return users.count({ where: { accountId }, transaction: tx })
     },
 
     async findUser(accountId: string, id: string): Promise<User | undefined> {

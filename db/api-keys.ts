@@ -3,7 +3,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../domain/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../domain/api-key.ts'
 import { inBatches } from './in-batches.ts'
-import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface ApiKeyRow extends Omit<ApiKey, 'permissions'> {
   hash: Buffer
@@ -103,9 +103,16 @@ export function apiKeysTable(sequelize: Sequelize) {
       return findByHash(hash.toString('hex'))
     },
 
-    /** The keys of an account, oldest first; also those that have ended. */
-    async list(accountId: string): Promise<ApiKey[]> {
-      return (await readAll(keys, { where: { accountId }, order: ['id'] })).map(asApiKey)
+    /** The keys of an account, oldest first, after the one of id `after`; also those that have ended. */
+    async list(accountId: string, { after, most }: IdRange): Promise<ApiKey[]> {
+      const where = { accountId, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      return (await readAll(keys, { where, order: ['id'], limit: most })).map(asApiKey)
+    },
+
+    /** How many keys of an account have not ended. */
+    countLive(accountId: string, tx: Tx): Promise<number> {
+      const expiresAt = { [Op.or]: [null, { [Op.gt]: Date.now() }] }
+      return keys.count({ where: { accountId, revokedAt: null, expiresAt }, transaction: tx })
     },
 
     async find(accountId: string, id: string, tx?: Tx): Promise<ApiKey | undefined> {

@@ -1,4 +1,4 @@
-import { Op, type Sequelize } from 'sequelize'
+import { literal, Op, type Sequelize } from 'sequelize'
 import type { Act } from '../domain/audit.ts'
 import type { NewEntity } from '../domain/watchlist.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -25,6 +25,8 @@ interface RowOfImport {
   outcome: ImportOutcome
   input: string | null
   issues: string | null
+  /** Null for rows of older versions, which kept all issues. */
+  issueCount: number | null
   watchlistEntityId: string | null
 }
 
@@ -36,8 +38,13 @@ export interface Import {
   completedAt: number | null
 }
 
-/** A row as it was sent: what it says, or what is wrong with it. */
-export type ReadRow = { input: NewEntity } | { issues: { path: string; message: string }[] }
+/** A row as it was sent: what it says, or the first things that are wrong with it and how many there are. */
+export type ReadRow = { input: NewEntity } | { issues: Issue[]; issueCount: number }
+
+interface Issue {
+  path: string
+  message: string
+}
 
 /** What became of a row. */
 export interface ImportedRow {
@@ -45,7 +52,16 @@ export interface ImportedRow {
   position: number
   outcome: ImportOutcome
   entityId: string | null
-  issues: { path: string; message: string }[] | null
+  issues: Issue[] | null
+  /** Further things that are wrong with it. */
+  issuesLeftOut: number
+}
+
+/** Which rows of an import to read: those after one, with the issues of the first that have some. */
+export interface RowRange {
+  after: number
+  most: number
+  mostIssues: number
 }
 
 /** A row that waits for its entity. */
@@ -54,8 +70,8 @@ export interface PendingRow {
   input: NewEntity
 }
 
-/** Rows written by one statement: a few MiB at most, under the size of packet that servers take by default. */
-const ROWS_PER_STATEMENT = 500
+/** Rows written by one statement: 2 MiB with the longest of all rows, an eighth of what servers take by default. */
+const ROWS_PER_STATEMENT = 50
 
 /** Imports of entities, with one outcome for each row. */
 export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
@@ -74,6 +90,7 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     outcome: column.text(10),
     input: column.long,
     issues: column.long,
+    issueCount: column.whole,
     watchlistEntityId: column.id,
   })
 
@@ -98,6 +115,7 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
         outcome: 'input' in row ? ('PENDING' as const) : ('INVALID' as const),
         input: 'input' in row ? JSON.stringify(row.input) : null,
         issues: 'issues' in row ? JSON.stringify(row.issues) : null,
+        issueCount: 'issues' in row ? row.issueCount : 0,
         watchlistEntityId: null,
       }))
       for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
@@ -106,21 +124,39 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
       return id
     },
 
-    /** An account's import with its rows in their order. */
-    async find(accountId: string, id: string): Promise<(Import & { rows: ImportedRow[] }) | undefined> {
-      const found = await readOne(imports, { where: { id, accountId } })
-      if (!found) return undefined
-      const attributes = ['position', 'outcome', 'issues', 'watchlistEntityId'] as (keyof RowOfImport)[]
-      const all = await readAll(rows, { attributes, where: { importId: id }, order: ['position'] })
-      return {
-        ...found,
-        rows: all.map(({ position, outcome, issues, watchlistEntityId }) => ({
-          position,
-          outcome,
-          entityId: watchlistEntityId,
-          issues: issues === null ? null : (JSON.parse(issues) as ImportedRow['issues']),
-        })),
-      }
+    async find(accountId: string, id: string): Promise<Import | undefined> {
+      return readOne(imports, { where: { id, accountId } })
+    },
+
+    /** How many rows of an import have which outcome. */
+    async countOutcomes(id: string): Promise<Partial<Record<ImportOutcome, number>>> {
+      const counted = await rows.count({ where: { importId: id }, group: ['outcome'] })
+      return Object.fromEntries(counted.map(({ outcome, count }) => [outcome, count]))
+    },
+
+    /** Rows of an import in their order. */
+    async listRows(id: string, { after, most, mostIssues }: RowRange): Promise<ImportedRow[]> {
+      const where = { importId: id, position: { [Op.gt]: after } }
+      const [all, withIssues] = await Promise.all([
+        readAll(rows, {
+          attributes: ['position', 'outcome', [ISSUE_COUNT, 'issueCount'], 'watchlistEntityId'],
+          where,
+          order: ['position'],
+          limit: most,
+        }),
+        readAll(rows, {
+          attributes: ['position', 'issues'],
+          where: { ...where, outcome: 'INVALID' },
+          order: ['position'],
+          limit: Math.min(most, mostIssues),
+        }),
+      ])
+      const shown = issuesByPosition(withIssues, mostIssues)
+      return all.map(({ position, outcome, issueCount, watchlistEntityId }) => {
+        const issues = outcome === 'INVALID' ? (shown.get(position) ?? []) : null
+        const issuesLeftOut = Math.max(0, (issueCount ?? 0) - (issues?.length ?? 0))
+        return { position, outcome, entityId: watchlistEntityId, issues, issuesLeftOut }
+      })
     },
 
     /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
@@ -193,4 +229,18 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
       return created.map(({ position, watchlistEntityId }) => ({ position, entityId: watchlistEntityId ?? '' }))
     },
   }
+}
+
+const ISSUE_COUNT = literal('COALESCE(issue_count, JSON_LENGTH(issues), 0)')
+
+/** The issues of the first rows, so many in all. */
+function issuesByPosition(rows: Pick<RowOfImport, 'position' | 'issues'>[], most: number): Map<number, Issue[]> {
+  const shown = new Map<number, Issue[]>()
+  let left = most
+  for (const { position, issues } of rows) {
+    const first = (JSON.parse(issues ?? '[]') as Issue[]).slice(0, left)
+    left -= first.length
+    shown.set(position, first)
+  }
+  return shown
 }

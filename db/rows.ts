@@ -67,6 +67,12 @@ export function readAll<Row extends object>(table: Table<Row>, options: FindOpti
   return table.findAll({ ...options, raw: true }) as Promise<unknown> as Promise<Row[]>
 }
 
+/** Which rows to read in the order of their ids, which is that of their making: those after one, at most so many. */
+export interface IdRange {
+  after: string | undefined
+  most: number
+}
+
 /** The first row a query finds. */
 export async function readOne<Row extends object>(
   table: Table<Row>,

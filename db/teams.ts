@@ -1,6 +1,6 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { Team, User } from '../domain/account.ts'
-import { column, newId, readAll, readOne, table } from './rows.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface MemberRow {
   teamId: string
@@ -21,15 +21,20 @@ export function teamsTable(sequelize: Sequelize) {
   })
 
   return {
-    async create(team: Pick<Team, 'accountId' | 'name'>): Promise<Team> {
+    async create(team: Pick<Team, 'accountId' | 'name'>, tx: Tx): Promise<Team> {
       const row = { ...team, id: newId(), created: Date.now() }
-      await teams.create(row)
+      await teams.create(row, { transaction: tx })
       return row
     },
 
-    /** The teams of an account, oldest first. */
-    list(accountId: string): Promise<Team[]> {
-      return readAll(teams, { where: { accountId }, order: ['id'] })
+    /** The teams of an account, oldest first, after the one of id `after`. */
+    list(accountId: string, { after, most }: IdRange): Promise<Team[]> {
+      const where = { accountId, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      return readAll(teams, { where, order: ['id'], limit: most })
+    },
+
+    count(accountId: string, tx: Tx): Promise<number> {
+      return teams.count({ where: { accountId }, transaction: tx })
     },
 
     async find(accountId: string, id: string): Promise<Team | undefined> {
@@ -47,15 +52,25 @@ export function teamsTable(sequelize: Sequelize) {
       return (await teams.destroy({ where: { id, accountId } })) === 1
     },
 
-    /** The ids of a team's members. */
-    async memberIds(team: Team): Promise<string[]> {
-      const rows = await readAll(members, { where: { teamId: team.id }, order: ['userId'] })
+    /** The ids of a team's members in their order, after one of them. */
+    async memberIds(team: Team, { after, most }: IdRange): Promise<string[]> {
+      const where = { teamId: team.id, ...(after ? { userId: { [Op.gt]: after } } : {}) }
+      const rows = await readAll(members, { where, order: ['userId'], limit: most })
       return rows.map(({ userId }) => userId)
     },
 
+    countMembers(team: Team, tx: Tx): Promise<number> {
+      return members.count({ where: { teamId: team.id }, transaction: tx })
+    },
+
+    async hasMember(team: Team, userId: string, tx: Tx): Promise<boolean> {
+      return (await members.count({ where: { teamId: team.id, userId }, transaction: tx })) > 0
+    },
+
     /** Takes a user into a team; who is in it already stays. */
-    async addMember(team: Team, user: User): Promise<void> {
-      await members.bulkCreate([{ teamId: team.id, userId: user.id }], { ignoreDuplicates: true })
+    async addMember(team: Team, user: User, tx: Tx): Promise<void> {
+      const row = { teamId: team.id, userId: user.id }
+      await members.bulkCreate([row], { ignoreDuplicates: true, transaction: tx })
     },
 
     /** Returns whether the user was in the team. */

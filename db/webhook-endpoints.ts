@@ -1,11 +1,20 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { EventType } from '../domain/event.ts'
 import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../domain/webhook.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
-interface EndpointRow extends Omit<WebhookEndpoint, 'events'> {
+interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {
   events: string
+  /** A removed one is there for nobody, and goes when its deliveries are deleted. */
+  status: WebhookStatus | 'REMOVED'
 }
+
+type PresentRow = EndpointRow & { status: WebhookStatus }
+
+const PRESENT = { status: { [Op.ne]: 'REMOVED' as const } }
+
+/** Deliveries that one statement deletes, in less than a second. */
+const DELETED_AT_ONCE = 1_000
 
 /** What the owner of an endpoint says about it. */
 export interface EndpointSettings {
@@ -34,7 +43,7 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
   return {
     async create(accountId: string, settings: EndpointSettings, tx?: Tx): Promise<WebhookEndpoint> {
       const now = Date.now()
-      const row: EndpointRow = {
+      const row: PresentRow = {
         id: newId(),
         accountId,
         ...settingsColumns(settings),
@@ -49,17 +58,18 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
 
     /** How many endpoints an account has. */
     count(accountId: string, tx: Tx): Promise<number> {
-      return endpoints.count({ where: { accountId }, transaction: tx })
+      return endpoints.count({ where: { accountId, ...PRESENT }, transaction: tx })
     },
 
     /** The account's endpoints, oldest first. */
     async list(accountId: string): Promise<WebhookEndpoint[]> {
-      return (await readAll(endpoints, { where: { accountId }, order: ['id'] })).map(asEndpoint)
+      const rows = await readAll(endpoints, { where: { accountId, ...PRESENT }, order: ['id'] })
+      return (rows as PresentRow[]).map(asEndpoint)
     },
 
     async find(accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
-      const row = await readOne(endpoints, { where: { id, accountId } })
-      return row && asEndpoint(row)
+      const row = await readOne(endpoints, { where: { id, accountId, ...PRESENT } })
+      return row && asEndpoint(row as PresentRow)
     },
 
     /** Keeps others who want to open deliveries of this endpoint waiting until the transaction ends. */
@@ -69,20 +79,39 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
 
     /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */
     async change(accountId: string, id: string, settings: EndpointSettings): Promise<WebhookEndpoint | undefined> {
-      await endpoints.update({ ...settingsColumns(settings), updated: Date.now() }, { where: { id, accountId } })
+      const changes = { ...settingsColumns(settings), updated: Date.now() }
+      await endpoints.update(changes, { where: { id, accountId, ...PRESENT } })
       return this.find(accountId, id)
     },
 
-    /** Removes an endpoint with its deliveries. Returns whether there was one. */
+    /** Removes an endpoint; `deleteRemoved` deletes its deliveries. Returns whether there was one. */
     async remove(accountId: string, id: string): Promise<boolean> {
-      return (await endpoints.destroy({ where: { id, accountId } })) === 1
+      const [count] = await endpoints.update({ status: 'REMOVED' }, { where: { id, accountId, ...PRESENT } })
+      return count === 1
+    },
+
+    /**
+     * Deletes some deliveries of a removed endpoint, and the endpoint when it has none any more: a million in one statement would take
+     * minutes. Returns whether there was a removed endpoint; one that another process is at does not count.
+     */
+    deleteRemoved(): Promise<boolean> {
+      return sequelize.transaction(async (transaction) => {
+        const where = { status: 'REMOVED' as const }
+        const removed = await readOne(endpoints, { where, lock: true, skipLocked: true, transaction })
+        if (!removed) return false
+        const replacements = { id: removed.id, most: DELETED_AT_ONCE }
+        const [, about] = await sequelize.query(DELETE_DELIVERIES, { replacements, transaction })
+        if ((about as unknown as { affectedRows: number }).affectedRows < DELETED_AT_ONCE)
+          await endpoints.destroy({ where: { id: removed.id }, transaction })
+        return true
+      })
     },
 
     /** Makes the next secret the present one; the one before signs along until `previousUntil`. */
     async rotateSecret(accountId: string, id: string, previousUntil: number): Promise<WebhookEndpoint | undefined> {
       await endpoints.update(
         { secretGeneration: sequelize.literal('secret_generation + 1'), previousSecretUntil: previousUntil },
-        { where: { id, accountId } },
+        { where: { id, accountId, ...PRESENT } },
       )
       return this.find(accountId, id)
     },
@@ -99,7 +128,7 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
     /** The enabled endpoints of these accounts. */
     async enabledOf(accountIds: string[], tx: Tx): Promise<WebhookEndpoint[]> {
       const where = { accountId: accountIds, status: 'ENABLED' as const }
-      return (await readAll(endpoints, { where, order: ['id'], transaction: tx })).map(asEndpoint)
+      return ((await readAll(endpoints, { where, order: ['id'], transaction: tx })) as PresentRow[]).map(asEndpoint)
     },
   }
 }
@@ -110,6 +139,8 @@ function settingsColumns({ enabled, events, ...settings }: EndpointSettings) {
   return { ...settings, events: JSON.stringify(events), status, disabledReason }
 }
 
-function asEndpoint({ events, ...row }: EndpointRow): WebhookEndpoint {
+const DELETE_DELIVERIES = 'DELETE FROM webhook_deliveries WHERE webhook_id = :id LIMIT :most'
+
+function asEndpoint({ events, ...row }: PresentRow): WebhookEndpoint {
   return { ...row, events: JSON.parse(events) as EventType[] }
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { readDatabaseAddress } from '../domain/database-address.ts'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/order-sources.ts'
@@ -8,6 +10,21 @@ const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
+const Networks = List.pipe(
+  z.array(
+    z
+      .string()
+      .refine(
+        (text) => isIP(text) !== 0 || ipaddr.isValidCIDR(text),
+        'must be addresses or networks, such as 10.0.0.0/8',
+      ),
+  ),
+)
+const NameServers = List.pipe(
+  z.array(
+    z.string().refine((text) => isIP(text.replace(/^\[(.*)\]:\d+$|^([\d.]+):\d+$/, '$1$2')) !== 0, 'must be addresses'),
+  ),
+)
 const Paise = z.number().int().nonnegative()
 const Prices = jsonLike('{"caseDetail": 150}, prices in paise').pipe(z.record(z.string(), Paise))
 const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}, prices in paise').pipe(
@@ -45,6 +62,13 @@ export const Environment = z.object({
   PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end in /v1, as links to documents begin with it')
     .default('http://127.0.0.1:8080/v1')
     .describe('Base address clients use; ends in /v1.'),
+  TRUSTED_PROXIES: Networks.default([]).describe(
+    'Your own proxies and balancers in front of the API, as addresses or networks (10.0.0.0/8), separated by commas: only what these say of their clients is believed.',
+  ),
+  FORWARDED_HEADER: z
+    .enum(['x-forwarded-for', 'forwarded'])
+    .default('x-forwarded-for')
+    .describe('The header in which they say it; the one that they write themselves and do not just pass on.'),
   TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
     "Where operators open Temporal's Web UI; the backoffice links there.",
   ),
@@ -69,7 +93,10 @@ export const Environment = z.object({
     'How the service names itself to sources: product and a contact.',
   ),
   WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
-    'Hosts that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
+    'Hosts, with or without a port, that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
+  ),
+  DNS_SERVERS: NameServers.default([]).describe(
+    "Name servers that the hosts of webhooks are asked of, as addresses with or without a port; without it the system's.",
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
   ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),

@@ -28,9 +28,9 @@ const BEHIND_AFTER_MS = 5 * 60_000
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
 
 /**
- * Starts what was promised in the outbox and not started: what a crash or an outage left behind, and what was left to it. Runs in
- * every worker process; each promise is claimed by one of them. Tells operators when starts wait for too long. Returns a function
- * that ends it, at the latest when the starts under way have their answer.
+ * Starts what was promised in the outbox and not started: what a crash or an outage left behind, and what was left to it; and deletes
+ * what nobody needs any more, a portion at a time. Runs in every worker process; each promise is claimed by one of them. Tells operators
+ * when starts wait for too long. Returns a function that ends it, at the latest when the starts under way have their answer.
  */
 export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   let isHeldUp = false
@@ -50,6 +50,7 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
       isBehind = isBehindNow
 
       await db.rateWindows.forgetEnded()
+      await db.webhookEndpoints.deleteRemoved()
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed, it tries again')
     }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SourceDesk } from '../domain/source.ts'
-import { checkedAddresses } from '../platform/checked-addresses.ts'
+import { askNameServers, checkedAddresses } from '../platform/checked-addresses.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { type Attestr, createAttestr } from '../sources/providers/attestr/client.ts'
 import { ATTESTR_DEFAULTS } from '../sources/providers/attestr/config.ts'
@@ -25,7 +25,7 @@ export function createProviders(configuration: Configuration, desk: SourceDesk):
           ...ATTESTR_DEFAULTS,
           ...shared,
           baseUrl: configuration.ATTESTR_BASE_URL,
-          addressesOf: addressesFor(configuration.ATTESTR_BASE_URL),
+          addressesOf: addressesFor(configuration.ATTESTR_BASE_URL, configuration.DNS_SERVERS),
           token: configuration.ATTESTR_TOKEN ?? '',
           pricesPaise: { ...ATTESTR_DEFAULTS.pricesPaise, ...configuration.ATTESTR_PRICES },
         },
@@ -38,7 +38,7 @@ export function createProviders(configuration: Configuration, desk: SourceDesk):
           ...ECOURTSINDIA_DEFAULTS,
           ...shared,
           baseUrl: configuration.ECOURTSINDIA_BASE_URL,
-          addressesOf: addressesFor(configuration.ECOURTSINDIA_BASE_URL),
+          addressesOf: addressesFor(configuration.ECOURTSINDIA_BASE_URL, configuration.DNS_SERVERS),
           token: configuration.ECOURTSINDIA_TOKEN ?? '',
           pricesPaise: { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...configuration.ECOURTSINDIA_PRICES },
         },
@@ -49,7 +49,12 @@ export function createProviders(configuration: Configuration, desk: SourceDesk):
 }
 
 /** Where links of a provider may lead: to public hosts by https. A sandbox, which stands on http, may lead to itself as well. */
-function addressesFor(baseUrl: string) {
+function addressesFor(baseUrl: string, nameServers: readonly string[]) {
   const { protocol, hostname } = new URL(baseUrl)
-  return (url: URL) => checkedAddresses(url, protocol === 'http:' ? [hostname] : [])
+  const allowed = protocol === 'http:' ? [hostname] : []
+  return (url: URL) =>
+    checkedAddresses(url, allowed, askNameServers(nameServers, AbortSignal.timeout(RESOLVE_TIMEOUT_MS)))
 }
+
+/** A name that is not told in half the time that a case has for its answer will not be told in the other half. */
+const RESOLVE_TIMEOUT_MS = 15_000

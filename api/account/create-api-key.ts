@@ -27,11 +27,11 @@ export const createApiKey = endpoint({
     userId: Id.optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
   }),
   replies: { 200: NewApiKeyAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
   async handle({ body: { userId, ...settings }, caller }, { db }) {
     mustHold(caller, settings.permissions)
     const user = await db.accounts.findUser(caller.accountId, userId ?? caller.userId)
     if (!user) throw refuse('NO_SUCH_THING')
-    return issueKey(db, { ...settings, accountId: caller.accountId, userId: user.id })
+    return db.transaction((tx) => issueKey(db, { ...settings, accountId: caller.accountId, userId: user.id }, tx))
   },
 })

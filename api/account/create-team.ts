@@ -1,4 +1,5 @@
 import { endpoint } from '../frame/endpoint.ts'
+import { mustHaveRoom } from './must-have-room.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
 
 /** `POST /account/teams`: a new team, without members. */
@@ -10,8 +11,11 @@ export const createTeam = endpoint({
   permission: 'account.admin',
   body: Named,
   replies: { 200: TeamAnswer },
-  errors: [],
+  errors: ['CEILING_REACHED'],
   async handle({ body, caller: { accountId } }, { db }) {
-    return presentTeam(await db.teams.create({ accountId, name: body.name }))
+    return db.transaction(async (tx) => {
+      await mustHaveRoom(db, accountId, 'teams', tx)
+      return presentTeam(await db.teams.create({ accountId, name: body.name }, tx))
+    })
   },
 })

@@ -1,4 +1,5 @@
 import { endpoint } from '../frame/endpoint.ts'
+import { mustHaveRoom } from './must-have-room.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
 
 /** `POST /account/users`: a new person, for whom keys can be made and with whom things can be shared. */
@@ -10,9 +11,12 @@ export const createUser = endpoint({
   permission: 'account.admin',
   body: Named,
   replies: { 200: UserAnswer },
-  errors: [],
+  errors: ['CEILING_REACHED'],
   async handle({ body: { name }, caller: { accountId } }, { db }) {
-    const userId = await db.accounts.createUser({ accountId, name })
+    const userId = await db.transaction(async (tx) => {
+      await mustHaveRoom(db, accountId, 'users', tx)
+      return db.accounts.createUser({ accountId, name }, tx)
+    })
     const created = await db.accounts.findUser(accountId, userId)
     if (!created) throw new Error('a user is gone right after he was made')
     return presentUser(created)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
+import { NextCursor, PageQuery, readPage } from './page.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
 /** `GET /account/api-keys`: every key of the account, oldest first, also those that have ended. */
@@ -9,9 +10,15 @@ export const listApiKeys = endpoint({
   summary: 'List API keys',
   weight: 1,
   permission: 'account.admin',
-  replies: { 200: z.strictObject({ apiKeys: z.array(ApiKeyAnswer) }) },
+  query: PageQuery,
+  replies: { 200: z.strictObject({ apiKeys: z.array(ApiKeyAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ caller }, { db }) {
-    return { apiKeys: (await db.apiKeys.list(caller.accountId)).map(presentApiKey) }
+  async handle({ query, caller: { accountId } }, { db }) {
+    const { page, nextCursor } = await readPage(
+      query,
+      (range) => db.apiKeys.list(accountId, range),
+      ({ id }) => id,
+    )
+    return { apiKeys: page.map(presentApiKey), nextCursor }
   },
 })

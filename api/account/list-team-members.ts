@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { NextCursor, PageQuery, readPage } from './page.ts'
 
 /** `GET /account/teams/{teamId}/members`: who is in a team. */
 export const listTeamMembers = endpoint({
@@ -10,11 +11,17 @@ export const listTeamMembers = endpoint({
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
-  replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
+  query: PageQuery,
+  replies: { 200: z.strictObject({ userIds: z.array(z.string()), nextCursor: NextCursor }) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, caller }, { db }) {
+  async handle({ params, query, caller }, { db }) {
     const team = await db.teams.find(caller.accountId, params.teamId)
     if (!team) throw refuse('NO_SUCH_THING')
-    return { userIds: await db.teams.memberIds(team) }
+    const { page, nextCursor } = await readPage(
+      query,
+      (range) => db.teams.memberIds(team, range),
+      (userId) => userId,
+    )
+    return { userIds: page, nextCursor }
   },
 })

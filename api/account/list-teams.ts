@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
+import { NextCursor, PageQuery, readPage } from './page.ts'
 import { presentTeam, TeamAnswer } from './present-user.ts'
 
 /** `GET /account/teams`: the teams of the account, oldest first. */
@@ -9,9 +10,15 @@ export const listTeams = endpoint({
   summary: 'List teams',
   weight: 1,
   permission: 'account.admin',
-  replies: { 200: z.strictObject({ teams: z.array(TeamAnswer) }) },
+  query: PageQuery,
+  replies: { 200: z.strictObject({ teams: z.array(TeamAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ caller }, { db }) {
-    return { teams: (await db.teams.list(caller.accountId)).map(presentTeam) }
+  async handle({ query, caller: { accountId } }, { db }) {
+    const { page, nextCursor } = await readPage(
+      query,
+      (range) => db.teams.list(accountId, range),
+      ({ id }) => id,
+    )
+    return { teams: page.map(presentTeam), nextCursor }
   },
 })

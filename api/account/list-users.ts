@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../frame/endpoint.ts'
+import { NextCursor, PageQuery, readPage } from './page.ts'
 import { presentUser, UserAnswer } from './present-user.ts'
 
 /** `GET /account/users`: the persons of the account, oldest first. */
@@ -9,9 +10,15 @@ export const listUsers = endpoint({
   summary: 'List users',
   weight: 1,
   permission: 'account.admin',
-  replies: { 200: z.strictObject({ users: z.array(UserAnswer) }) },
+  query: PageQuery,
+  replies: { 200: z.strictObject({ users: z.array(UserAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ caller }, { db }) {
-    return { users: (await db.accounts.listUsers(caller.accountId)).map(presentUser) }
+  async handle({ query, caller: { accountId } }, { db }) {
+    const { page, nextCursor } = await readPage(
+      query,
+      (range) => db.accounts.listUsers(accountId, range),
+      ({ id }) => id,
+    )
+    return { users: page.map(presentUser), nextCursor }
   },
 })

@@ -10,6 +10,7 @@ export const readUsage = endpoint({
   path: '/account/usage',
   summary: 'Read what was billed by day, product and key',
   weight: 1,
+  looksThrough: true,
   permission: 'account.admin',
   query: z.strictObject({ ...SPAN_PARAMETERS, product: z.enum(PRODUCTS).optional(), keyId: z.string().optional() }),
   replies: {

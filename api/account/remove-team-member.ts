@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { MOST_MEMBERS } from './must-have-room.ts'
 
 /** `DELETE /account/teams/{teamId}/members/{userId}`: takes a user out of a team. */
 export const removeTeamMember = endpoint({
@@ -15,6 +16,6 @@ export const removeTeamMember = endpoint({
   async handle({ params, caller }, { db }) {
     const team = await db.teams.find(caller.accountId, params.teamId)
     if (!team || !(await db.teams.removeMember(team, params.userId))) throw refuse('NO_SUCH_THING')
-    return { userIds: await db.teams.memberIds(team) }
+    return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }) }
   },
 })

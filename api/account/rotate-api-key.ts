@@ -30,7 +30,7 @@ export const rotateApiKey = endpoint({
   replies: {
     200: NewApiKeyAnswer.extend({ previousExpiresAt: z.int().meta({ description: 'When the old key ends.' }) }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
   async handle({ params: { keyId }, body, caller }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {

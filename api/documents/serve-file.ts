@@ -28,5 +28,4 @@ function setHeaders(context: Context, fileName: string, sizeBytes: number): void
   context.length = sizeBytes
   context.attachment(fileName)
   context.set('Cache-Control', 'no-store, private')
-  context.set('X-Content-Type-Options', 'nosniff')
 }

@@ -115,6 +115,22 @@ export const ERRORS = {
     remedy: 'Wait as many seconds as `Retry-After` says; `X-RateLimit-*` show how much is left of the window.',
     retry: true,
   },
+  TOO_MANY_AT_ONCE: {
+    code: 60444,
+    status: 429,
+    message: 'As many requests of this account are running as it may have at once.',
+    remedy:
+      'Send the same request again after `Retry-After`, and fewer side by side: wait for answers before you send more.',
+    retry: true,
+  },
+  CEILING_REACHED: {
+    code: 60445,
+    status: 409,
+    message: 'The account has as many of these as it may have.',
+    remedy:
+      'Remove what is not needed any more: `details.most` says how many there may be, and `details.thing` of what.',
+    retry: false,
+  },
   UNEXPECTED: {
     code: 60500,
     status: 500,

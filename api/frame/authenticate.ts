@@ -16,6 +16,12 @@ export type Identified = { kind: 'account'; caller: Caller } | { kind: 'operator
 /** Finds out who calls by the value of `X-Service-Api-Key`; refuses with 401 60101, 60102 or 60103. */
 export type Authenticate = (key: string) => Promise<Identified>
 
+/** Whose key a text is by its prefix; undefined for what can be no key. Asks nobody. */
+export function kindOfKey(text: string): Identified['kind'] | undefined {
+  if (!isWellFormedKey(text)) return undefined
+  return text.startsWith(KEY_PREFIXES.operator) ? 'operator' : 'account'
+}
+
 /** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
 export function createAuthenticate(
   { apiKeys, operatorKeys }: Pick<Database, 'apiKeys' | 'operatorKeys'>,
@@ -23,9 +29,10 @@ export function createAuthenticate(
 ): Authenticate {
   return async function authenticate(text) {
     if (text === '') throw refuse('NO_KEY')
-    if (!isWellFormedKey(text)) throw refuse('UNKNOWN_KEY')
+    const kind = kindOfKey(text)
+    if (!kind) throw refuse('UNKNOWN_KEY')
     const hash = hashOfKey(text)
-    if (text.startsWith(KEY_PREFIXES.operator)) {
+    if (kind === 'operator') {
       const { id, name } = mustBeLive(await operatorKeys.find(hash))
       return { kind: 'operator', operator: { keyId: id, name } }
     }

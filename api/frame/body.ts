@@ -1,7 +1,10 @@
-import { type CsvError, parse } from 'csv-parse/sync'
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'koa'
-import rawBody from 'raw-body'
-import { refuse } from '../errors/refusal.ts'
+import { type Refusal, refuse } from '../errors/refusal.ts'
+import { csvRows } from './csv-rows.ts'
+import { jsonRows } from './json-rows.ts'
+import { JsonWalk, TOO_DEEP } from './json-walk.ts'
+import { malformed } from './malformed.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -11,53 +14,121 @@ export const BODY_LIMIT_BYTES = {
   /** Rows: a JSON array, or CSV whose first line names the columns. Both arrive as `{rows}`. */
   table: 10 * MEBIBYTE,
 }
-export type BodyKind = keyof typeof BODY_LIMIT_BYTES
 
-/** Far deeper than any record; what goes down thousands of levels makes whoever walks through it run out of stack. */
-const MOST_LEVELS = 100
+/** What rows may be sent. */
+export interface Table {
+  /** The columns of CSV, in any order. */
+  columns: readonly string[]
+  mostRows: number
+}
+
+/** More than the largest snapshot of a case has; a million empty lists fit into a MiB and take a hundred times that in memory. */
+const MOST_VALUES = 50_000
 
 /**
- * Reads a request's body. A missing one is undefined, so that the schema says what it misses.
+ * Reads a request's body. A missing one is undefined, so that the schema says what it misses. Rows are read as they come in, and no
+ * further than to the first one that is too many.
  * Refuses with 413 60413, 415 60418, or 400 60001 for what cannot be read.
  */
-export async function readBody(context: Context, kind: BodyKind): Promise<unknown> {
-  const bytes = await readBytes(context, BODY_LIMIT_BYTES[kind])
-  if (bytes.length === 0) return undefined
-  const type = context.is('json', ...(kind === 'table' ? ['text/csv'] : []))
-  if (!type || isEncoded(context)) throw refuse('NOT_JSON')
-  const text = decode(bytes, type)
-  if (type === 'text/csv') return { rows: parseCsv(text) }
-  const body = parseJson(text)
-  if (isTooDeep(body)) throw malformed(`The body has more than ${MOST_LEVELS} levels.`)
-  return kind === 'table' && Array.isArray(body) ? { rows: body } : body
-}
-
-function isEncoded(context: Context): boolean {
-  const encoding = context.get('Content-Encoding').trim().toLowerCase()
-  return encoding !== '' && encoding !== 'identity'
-}
-
-async function readBytes(context: Context, limitBytes: number): Promise<Buffer> {
+export async function readBody(context: Context, table?: Table): Promise<unknown> {
+  const incoming = new Incoming(context, BODY_LIMIT_BYTES[table ? 'table' : 'json'])
   try {
-    return await rawBody(context.req, { limit: limitBytes })
-  } catch (error) {
-    if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
-      throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
-    // Its sender has left: nothing is wrong on our side, and nobody reads the answer.
-    if (!context.req.complete) throw malformed('The body broke off.')
-    throw error
+    if (await incoming.isEmpty()) return undefined
+    const type = context.is('json', ...(table ? ['text/csv'] : []))
+    if (!type || isEncoded(context)) throw refuse('NOT_JSON')
+    if (!table) return parseJson(await wholeOf(incoming.text('JSON')))
+    return type === 'text/csv'
+      ? { rows: await csvRows(incoming.text('CSV'), table) }
+      : asTable(await jsonRows(incoming.text('JSON'), table.mostRows, BODY_LIMIT_BYTES.json))
+  } finally {
+    // Whoever is still sending looks at the answer only when he is done: what is left of a body that is refused goes by unread.
+    await incoming.skipRest()
   }
 }
 
-function decode(bytes: Buffer, type: string): string {
+/** The bytes of a request as they come in, never more than a limit. */
+class Incoming {
+  readonly #limitBytes: number
+  readonly #chunks: AsyncIterator<Buffer>
+  #first: Buffer | undefined
+  #readBytes = 0
+
+  constructor(context: Context, limitBytes: number) {
+    this.#limitBytes = limitBytes
+    // Whoever is told that he sent too much has to hear it: the connection outlives the reading.
+    this.#chunks = context.req.iterator({ destroyOnReturn: false })
+    if (Number(context.get('Content-Length')) > limitBytes) throw this.#tooLarge()
+  }
+
+  async isEmpty(): Promise<boolean> {
+    this.#first = await this.#next()
+    return this.#first === undefined
+  }
+
+  /** The body as text, in pieces between which others get their turn. */
+  async *text(kind: 'JSON' | 'CSV'): AsyncGenerator<string> {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    for (let chunk = this.#first; chunk; chunk = await this.#next())
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+        yield decodeWith(decoder, kind, chunk.subarray(at, at + PIECE_BYTES))
+        await setImmediate()
+      }
+    yield decodeWith(decoder, kind)
+  }
+
+  async skipRest(): Promise<void> {
+    // What is longer than it may be is not waited for, and its connection ends.
+    if (this.#readBytes > this.#limitBytes) return
+    while (await this.#next());
+  }
+
+  async #next(): Promise<Buffer | undefined> {
+    let chunk: Buffer | undefined
+    try {
+      const next = await this.#chunks.next()
+      chunk = next.done ? undefined : next.value
+    } catch {
+      // Its sender has left, before or while it was read: nothing is wrong on our side, and nobody reads the answer.
+      throw malformed('The body broke off.')
+    }
+    this.#readBytes += chunk?.length ?? 0
+    if (this.#readBytes > this.#limitBytes) throw this.#tooLarge()
+    return chunk
+  }
+
+  #tooLarge(): Refusal {
+    return refuse('BODY_TOO_LARGE', { limitBytes: this.#limitBytes }, { Connection: 'close' })
+  }
+}
+
+/** As much as is read in a millisecond or two, whatever it holds. */
+const PIECE_BYTES = 16 * 1024
+
+function decodeWith(decoder: TextDecoder, kind: 'JSON' | 'CSV', bytes?: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
-    throw malformed(`The body is not valid ${type === 'text/csv' ? 'CSV' : 'JSON'} in UTF-8.`)
+    throw malformed(`The body is not valid ${kind} in UTF-8.`)
   }
+}
+
+async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+function asTable(read: { rows: unknown[] } | { text: string }): unknown {
+  return 'rows' in read ? read : parseJson(read.text)
 }
 
 function parseJson(text: string): unknown {
+  const walk = new JsonWalk()
+  for (let at = 0; at < text.length; at++) {
+    walk.step(text.charCodeAt(at))
+    if (walk.isTooDeep) throw malformed(TOO_DEEP)
+    if (walk.values > MOST_VALUES) throw malformed(`The body has more than ${MOST_VALUES} values.`)
+  }
   try {
     return JSON.parse(text)
   } catch {
@@ -65,30 +136,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether lists and objects stand in one another deeper than that. Goes level by level: no depth is too much for it. */
-function isTooDeep(body: unknown): boolean {
-  let level = [body]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return true
-    level = level.flatMap((value) => (value instanceof Object ? Object.values(value) : []))
-  }
-  return false
-}
-
-/** Cells as text, by the names of the first line. Columns without a cell are left out. */
-function parseCsv(text: string): Record<string, string>[] {
-  try {
-    return parse<Record<string, string>>(text, { columns: true, skip_empty_lines: true, trim: true })
-  } catch (error) {
-    if (isCsvError(error)) throw malformed(`The body is not valid CSV: line ${error.lines} cannot be read.`)
-    throw error
-  }
-}
-
-function isCsvError(error: unknown): error is CsvError & { lines: number } {
-  return error instanceof Error && 'lines' in error
-}
-
-function malformed(message: string) {
-  return refuse('MALFORMED', { issues: [{ path: '', message }] })
+function isEncoded(context: Context): boolean {
+  const encoding = context.get('Content-Encoding').trim().toLowerCase()
+  return encoding !== '' && encoding !== 'identity'
 }

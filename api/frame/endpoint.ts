@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
-import type { BodyKind } from './body.ts'
+import type { Table } from './body.ts'
 import type { Services } from './services.ts'
 
-/** 1 for most calls, 10 for actions that fetch live court data, 50 for bulk imports (Specification, "Limits"). */
+/** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
 export type Weight = 1 | 10 | 50
 
 interface Shape {
@@ -20,8 +20,8 @@ interface Shape {
   replies: Record<number, z.ZodType>
   /** What a 200 is in other content types, where a parameter asks for one. */
   otherTypes?: Record<string, z.ZodType>
-  /** `json` unless it takes rows. */
-  takes?: BodyKind
+  /** Set where the body is rows. */
+  table?: Table
   /** The body as the reference describes it, where the handler itself checks what is in it. */
   describedBody?: z.ZodType
   /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
@@ -33,6 +33,8 @@ interface Keyed extends Shape {
   /** Undefined only for an account's own things, which no plan switches off. */
   product?: Product
   permission: Permission
+  /** Whether it may look through all that the account has: such requests of one account wait for one another. */
+  looksThrough?: true
   /** A limit of its own beside the account's, over all its keys. */
   ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }

@@ -13,11 +13,11 @@ export interface RateStanding {
 /** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
 export type TakeUnits = (bucket: string, limit: number, weight: number) => Promise<RateStanding>
 
-/**
- * A process leases units of the shared window in the database in portions and hands them out itself: never more than the
- * limit over all processes. A two-hundredth of the limit at a time keeps what four processes may hold unused below 2 %.
- */
-const PORTIONS_PER_LIMIT = 200
+export interface RateLimiter {
+  takeUnits: TakeUnits
+  /** Where a bucket stands that this process knows to be empty, without asking anybody; undefined for every other. */
+  knownEmpty(bucket: string, limit: number): RateStanding | undefined
+}
 
 interface Window {
   /** Which window of the database this is. */
@@ -34,15 +34,14 @@ interface Window {
  * One rate limiter per API process, over the counters all of them share.
  * @param now this process's clock; a simulation hands in its own
  */
-export function createRateLimiter(windows: Database['rateWindows'], now: () => number = Date.now): TakeUnits {
+export function createRateLimiter(windows: Database['rateWindows'], now: () => number = Date.now): RateLimiter {
   const buckets = new Map<string, Window>()
   const leasing = new Map<string, Promise<void>>()
 
   async function lease(bucket: string, limit: number, weight: number): Promise<void> {
     const askedAt = now()
     const needed = weight - (current(bucket)?.inHand ?? 0)
-    const wanted = Math.max(needed, Math.floor(limit / PORTIONS_PER_LIMIT))
-    const lease = await windows.lease(bucket, { needed, wanted, limit })
+    const lease = await windows.lease(bucket, { needed, limit })
     const before = buckets.get(bucket)
     buckets.set(bucket, {
       start: lease.windowStart,
@@ -63,7 +62,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
     for (const bucket of buckets.keys()) if (!current(bucket)) buckets.delete(bucket)
   }
 
-  return async function take(bucket, limit, weight) {
+  async function takeUnits(bucket: string, limit: number, weight: number): Promise<RateStanding> {
     for (;;) {
       const window = current(bucket)
       if (window && window.inHand >= weight) {
@@ -79,6 +78,15 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
       }
       await running
     }
+  }
+
+  return {
+    takeUnits,
+    knownEmpty(bucket, limit) {
+      const window = current(bucket)
+      const empty = window && limit - window.used + window.inHand < 1
+      return empty ? standing(false, limit, window, now()) : undefined
+    },
   }
 }
 

@@ -2,13 +2,14 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
-import type { Authenticate, Identified, Operator } from './authenticate.ts'
+import type { TakeTurn } from './at-once.ts'
+import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { showRate } from './rate-headers.ts'
-import type { TakeUnits } from './rate-limiter.ts'
+import type { RateLimiter, TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
 
 /** Requests a minute from one address without a valid key: the contract's own default for an account. */
@@ -19,9 +20,10 @@ const LIMIT_PER_OPERATOR = 600
 /** What `/backoffice` asks of a key, in the words of a missing permission. */
 const BACKOFFICE = 'backoffice'
 
-export interface Gate {
+export interface Gate extends RateLimiter {
   authenticate: Authenticate
-  takeUnits: TakeUnits
+  takeTurn: TakeTurn
+  takeSearchTurn: TakeTurn
 }
 
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
@@ -30,6 +32,7 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     context.state.route = endpoint.path
     // Answers are for one key, and hold links that open for minutes.
     context.set('Cache-Control', 'no-store')
+    await mustFit(context, endpoint, gate)
     const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'
@@ -44,12 +47,36 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
 export async function countByAddress(context: Context, takeUnits: TakeUnits): Promise<void> {
-  showRate(context, await takeUnits(`address:${context.ip}`, LIMIT_PER_ADDRESS, 1))
+  showRate(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
-async function identify(context: Context, { authenticate, takeUnits }: Gate): Promise<Identified> {
+function bucketOfAddress(context: Context): string {
+  return `address:${context.state.clientAddress}`
+}
+
+/** A key whose prefix says that it is not for this route is refused before anybody looks for it. */
+async function mustFit(context: Context, endpoint: AnyEndpoint, { takeUnits }: Gate): Promise<void> {
+  const kind = kindOfKey(context.get('X-Service-Api-Key'))
+  if (!kind || kind === endpoint.audience) return
+  await countByAddress(context, takeUnits)
+  throw wrongKind(endpoint)
+}
+
+function wrongKind(endpoint: AnyEndpoint) {
+  return refuse('PERMISSION_MISSING', {
+    permission: endpoint.audience === 'account' ? endpoint.permission : BACKOFFICE,
+  })
+}
+
+/** Finds out who calls. A request without a valid key is counted for its address. */
+export async function identify(context: Context, { authenticate, takeUnits, knownEmpty }: Gate): Promise<Identified> {
+  const key = context.get('X-Service-Api-Key')
+  // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
+  // then: it may be a good one that shares the address with somebody who has used it up.
+  const empty = kindOfKey(key) === 'operator' && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
+  if (empty) showRate(context, empty)
   try {
-    return await authenticate(context.get('X-Service-Api-Key'))
+    return await authenticate(key)
   } catch (error) {
     await countByAddress(context, takeUnits)
     throw error
@@ -60,19 +87,20 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
-  { takeUnits }: Gate,
+  { takeUnits, takeTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
-  if (identified.kind === 'operator') {
-    await countOperator(context, identified.operator, takeUnits)
-    throw refuse('PERMISSION_MISSING', { permission: endpoint.permission })
-  }
+  if (identified.kind === 'operator') throw wrongKind(endpoint)
   const { caller } = identified
   await countAccount(context, caller, endpoint.weight, takeUnits)
   await countOwnLimit(context, caller, endpoint, takeUnits)
   mustInclude(caller, endpoint)
   mustPermit(caller, endpoint)
-  return endpoint.handle({ ...(await readParts(context, endpoint)), caller }, services)
+  return takeTurn(caller.accountId, async () => {
+    const request = { ...(await readParts(context, endpoint)), caller }
+    const handle = () => endpoint.handle(request, services)
+    return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
+  })
 }
 
 async function serveOperator(
@@ -82,17 +110,19 @@ async function serveOperator(
   { takeUnits }: Gate,
   services: Services,
 ): Promise<object> {
-  if (identified.kind === 'account') {
-    await countAccount(context, identified.caller, 1, takeUnits)
-    throw refuse('PERMISSION_MISSING', { permission: BACKOFFICE })
-  }
+  if (identified.kind === 'account') throw wrongKind(endpoint)
   const { operator } = identified
   await countOperator(context, operator, takeUnits)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
-async function countAccount(context: Context, caller: Caller, weight: number, takeUnits: TakeUnits): Promise<void> {
+export async function countAccount(
+  context: Context,
+  caller: Caller,
+  weight: number,
+  takeUnits: TakeUnits,
+): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan
   const units = Math.min(weight, requestsPerMinute)
@@ -112,7 +142,7 @@ async function countOwnLimit(
   if (!standing.allowed) showRate(context, standing)
 }
 
-async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
+export async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
   context.state.operatorKeyId = keyId
   showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }
@@ -138,11 +168,11 @@ function said(body: unknown): unknown {
 }
 
 async function readParts(context: Context, endpoint: AnyEndpoint) {
-  const { params, query, body, takes = 'json' } = endpoint
+  const { params, query, body, table } = endpoint
   return {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? said(await readBody(context, takes)) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? said(await readBody(context, table)) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -19,8 +19,8 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' })
 `
 
-/** Only what this process serves itself may run or be loaded; the reference draws with inline styles and data pictures. */
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+/** Only what this process serves itself may run or be loaded, and no other page may show it; the reference draws with inline styles and data pictures. */
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css',

@@ -80,6 +80,9 @@ export const EntityDetailsInput = oneOfKinds('entityType', [
   z.strictObject(OF_PERSON),
 ]).meta({ id: 'EntityDetails' })
 
+/** What a new entity can have, as CSV names its columns. */
+export const NEW_ENTITY_FIELDS = Object.keys({ ...OF_PERSON, ...OF_NEW })
+
 /** A new entity as clients send it, alone or in an import. */
 export const NewEntityInput = oneOfKinds('entityType', [
   z.strictObject({ ...OF_BUSINESS, ...OF_NEW }),

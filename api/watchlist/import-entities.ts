@@ -1,11 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReadRow } from '../../db/imports.ts'
 import { startBulkImport } from '../../workflows/bulk-import.messages.ts'
 import { actOf } from '../frame/act-of.ts'
-import { issuesIn } from '../frame/check.ts'
 import { endpoint, reply } from '../frame/endpoint.ts'
+import { issuesIn } from '../frame/malformed.ts'
 import { startSoon } from '../frame/start-soon.ts'
-import { NewEntityInput } from './entity-details.ts'
+import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
 
 /** Rows of one import; a larger list is sent in parts. */
 const MOST_ROWS = 5_000
@@ -23,7 +24,7 @@ export const importEntities = endpoint({
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
-  takes: 'table',
+  table: { columns: NEW_ENTITY_FIELDS, mostRows: MOST_ROWS },
   body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MOST_ROWS) }),
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
@@ -32,7 +33,7 @@ export const importEntities = endpoint({
   async handle({ body, caller, requestId }, services) {
     const { db } = services
     const { accountId } = caller
-    const read = body.rows.map(readRow)
+    const read = await readRows(body.rows)
     const { importId, start, promised } = await db.transaction(async (tx) => {
       const importId = await db.imports.create(accountId, read, actOf({ caller, requestId }), tx)
       const start = startBulkImport({ importId }, { accountId, requestId })
@@ -43,9 +44,22 @@ export const importEntities = endpoint({
   },
 })
 
+/** Rows that are looked at in a millisecond or two; then others get their turn. */
+const ROWS_AT_ONCE = 50
+/** A row with more mistakes is mended as a whole. */
+const MOST_ISSUES_PER_ROW = 10
+
+async function readRows(rows: unknown[]): Promise<ReadRow[]> {
+  const read: ReadRow[] = []
+  for (const row of rows) if (read.push(readRow(row)) % ROWS_AT_ONCE === 0) await setImmediate()
+  return read
+}
+
 function readRow(row: unknown): ReadRow {
   const reading = NewEntityInput.safeParse(fromCells(row))
-  return reading.success ? { input: reading.data } : { issues: issuesIn(reading.error) }
+  if (reading.success) return { input: reading.data }
+  const issues = issuesIn(reading.error)
+  return { issues: issues.slice(0, MOST_ISSUES_PER_ROW), issueCount: issues.length }
 }
 
 /**

@@ -8,7 +8,15 @@ const Row = z.strictObject({
   outcome: z.enum(IMPORT_OUTCOMES),
   entityId: z.string().nullable().meta({ description: 'The entity that was created, or that says the same already.' }),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).nullable(),
+  issuesLeftOut: z
+    .int()
+    .meta({ description: 'Further issues of the row: those after its tenth, and after the hundredth of an answer.' }),
 })
+
+/** As many rows as an import may have, so that an answer holds them all unless it is asked for fewer. */
+const MOST_ROWS = 5_000
+/** Whoever wants to see more reads fewer rows at once. */
+const MOST_ISSUES = 100
 
 /** `GET /watchlist/imports/{id}`: how far an import is, and what became of each row. */
 export const readImport = endpoint({
@@ -19,6 +27,21 @@ export const readImport = endpoint({
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({
+    limit: z.coerce
+      .number<string>()
+      .int()
+      .min(1)
+      .max(MOST_ROWS)
+      .default(MOST_ROWS)
+      .meta({ description: `How many rows to answer with, 1 to ${MOST_ROWS}; all when left out.` }),
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'Send the `nextCursor` of the last answer.')
+      .transform(Number)
+      .optional()
+      .meta({ description: 'The `nextCursor` of the last answer.' }),
+  }),
   replies: {
     200: z.strictObject({
       importId: z.string(),
@@ -27,20 +50,26 @@ export const readImport = endpoint({
       completedAt: z.int().nullable(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),
       rows: z.array(Row),
+      nextCursor: z.string().nullable().meta({ description: 'Leads to the rows after these; null at the end.' }),
     }),
   },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, caller }, { db }) {
-    const found = await db.imports.find(caller.accountId, params.id)
+  async handle({ params: { id }, query: { limit, cursor = 0 }, caller }, { db }) {
+    const found = await db.imports.find(caller.accountId, id)
     if (!found) throw refuse('NO_SUCH_THING')
-    const byOutcome = Map.groupBy(found.rows, ({ outcome }) => outcome)
+    const [counts, read] = await Promise.all([
+      db.imports.countOutcomes(id),
+      db.imports.listRows(id, { after: cursor, most: limit + 1, mostIssues: MOST_ISSUES }),
+    ])
+    const rows = read.slice(0, limit)
     return {
       importId: found.id,
       status: found.status,
       created: found.created,
       completedAt: found.completedAt,
-      counts: Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, byOutcome.get(outcome)?.length ?? 0])),
-      rows: found.rows.map(({ position, ...row }) => ({ row: position, ...row })),
+      counts: Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, counts[outcome] ?? 0])),
+      rows: rows.map(({ position, ...row }) => ({ row: position, ...row })),
+      nextCursor: read.length > limit ? String(rows.at(-1)?.position) : null,
     }
   },
 })

@@ -20,6 +20,7 @@ export const searchCandidates = endpoint({
   path: '/watchlist/entities/:id/candidates/search',
   summary: 'Search the cases discovered for an entity',
   weight: 1,
+  looksThrough: true,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   params: z.strictObject({ id: z.string() }),

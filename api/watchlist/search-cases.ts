@@ -10,6 +10,7 @@ export const searchCases = endpoint({
   path: '/watchlist/cases/search',
   summary: 'Search tracked cases',
   weight: 1,
+  looksThrough: true,
   product: 'WATCHLIST',
   permission: 'case.read',
   body: searchBody(CASE_FIELDS),

@@ -10,6 +10,7 @@ export const searchEntities = endpoint({
   path: '/watchlist/entities/search',
   summary: 'Search entities',
   weight: 1,
+  looksThrough: true,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   body: searchBody(ENTITY_FIELDS),

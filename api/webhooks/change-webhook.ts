@@ -9,7 +9,7 @@ export const changeWebhook = endpoint({
   method: 'PUT',
   path: '/webhooks/:webhookId',
   summary: 'Change or re-enable a webhook endpoint',
-  weight: 1,
+  weight: 10,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
   body: WebhookSettings,

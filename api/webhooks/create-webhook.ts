@@ -13,7 +13,7 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/webhooks',
   summary: 'Make a webhook endpoint',
-  weight: 1,
+  weight: 10,
   permission: 'webhook.write',
   body: WebhookSettings,
   replies: {

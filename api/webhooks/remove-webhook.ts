@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
 
-/** `DELETE /webhooks/{webhookId}`: removes an endpoint; what is on its way to it is not sent any more. */
+/** `DELETE /webhooks/{webhookId}`: removes an endpoint; what is on its way to it is not sent any more. Its deliveries are deleted later. */
 export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/webhooks/:webhookId',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { EndpointSettings } from '../../db/webhook-endpoints.ts'
 import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/event.ts'
-import { AddressRefused, checkedAddresses } from '../../platform/checked-addresses.ts'
+import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../frame/services.ts'
 
 const LONGEST_URL = 2048
+/** Two tries at a name server; who takes longer is looked for again when there is something to send. */
+const RESOLVE_TIMEOUT_MS = 4_000
 
 /** What the owner says about an endpoint, when he makes it and when he changes it. */
 export const WebhookSettings = z.strictObject({
@@ -39,18 +41,15 @@ export async function settingsOf(
   // Letters of other scripts are written in percent signs there, and are up to nine times as long.
   if (address.href.length > LONGEST_URL) throw unfit(`The address must have at most ${LONGEST_URL} characters.`)
   try {
-    await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS)
+    const resolve = askNameServers(configuration.DNS_SERVERS, AbortSignal.timeout(RESOLVE_TIMEOUT_MS))
+    await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS, resolve)
   } catch (error) {
     if (error instanceof AddressRefused) throw unfit(error.message)
-    if (!isUnresolved(error)) throw error
+    if (!(error instanceof NameNotResolved)) throw error
   }
   return { url: address.href, ...settings }
 }
 
 function unfit(message: string) {
   return refuse('MALFORMED', { issues: [{ path: 'url', message }] })
-}
-
-function isUnresolved(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo'
 }

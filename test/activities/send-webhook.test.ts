@@ -1,7 +1,10 @@
+import { lookup } from 'node:dns'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import test from 'ava'
 import { sendWebhook } from '../../activities/send-webhook.ts'
-import { checkedAddresses } from '../../platform/checked-addresses.ts'
+import { askNameServers, checkedAddresses } from '../../platform/checked-addresses.ts'
+import { startNameServer } from '../support/name-server.ts'
 
 /*
  * A client names an address and we call it from inside the house: it must be impossible to reach what only the house can
@@ -117,7 +120,7 @@ const URLS = [
 
 const event = { id: 'e1', accountId: 'a1', type: 'case.updated' as const, data: {}, created: 0 }
 const message = { event, secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] }
-const NOTHING_ALLOWED = { allowedHosts: [], timeoutMs: 2_000 }
+const NOTHING_ALLOWED = { allowedHosts: [], nameServers: [], timeoutMs: 2_000 }
 
 for (const url of URLS)
   test(`${url.replace(String(PORT), '<port>')} is refused and not connected to`, async (t) => {
@@ -159,7 +162,77 @@ test('a name is resolved once: what was checked is what is connected to', async 
   t.is(answers.length, 1)
 })
 
+const askNobody = () => Promise.reject(new Error('a name server was asked'))
+
 test('addresses of the public internet are taken', async (t) => {
   for (const url of ['https://93.184.215.14/', 'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/hook'])
-    t.is((await checkedAddresses(new URL(url), [])).length, 1)
+    t.is((await checkedAddresses(new URL(url), [], askNobody)).length, 1)
+})
+
+test('allowed hosts that are an address or this machine need no name server', async (t) => {
+  for (const url of ['http://127.0.0.1:1/', 'http://[::1]:1/', 'http://localhost:1/']) {
+    const allowed = [new URL(url).hostname.replace(/[[\]]/g, '')]
+    t.true((await checkedAddresses(new URL(url), allowed, askNobody)).length > 0, url)
+  }
+})
+
+test('a host that is allowed with a port is allowed at no other', async (t) => {
+  const allowed = ['127.0.0.1:8090', '[::1]:443']
+  for (const url of ['http://127.0.0.1:8090/', 'https://[::1]/'])
+    t.is((await checkedAddresses(new URL(url), allowed, askNobody)).length, 1, url)
+  for (const url of ['http://127.0.0.1/', 'https://127.0.0.1:8091/', 'https://[::1]:8090/'])
+    await t.throwsAsync(checkedAddresses(new URL(url), allowed, askNobody), { name: 'AddressRefused' }, url)
+})
+
+test('a name has all addresses that its name server tells, of both kinds', async (t) => {
+  const names = await startNameServer({ 'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07::1'] })
+  t.teardown(names.close)
+  const resolve = askNameServers([names.address], AbortSignal.timeout(60_000))
+  t.deepEqual(await checkedAddresses(new URL('https://hooks.example.com/'), [], resolve), [
+    { address: '93.184.215.14', family: 4 },
+    { address: '2606:2800:21f:cb07::1', family: 6 },
+  ])
+})
+
+test('a name that is unknown, refused or never answered is a failed attempt, within the deadline of the attempt', async (t) => {
+  const names = await startNameServer({ 'silent.example.com': 'SILENT' })
+  t.teardown(names.close)
+  for (const [host, timeoutMs] of [
+    ['unknown.example.com', 60_000],
+    ['silent.example.com', 300],
+  ] as const) {
+    const settings = { allowedHosts: [], nameServers: [names.address], timeoutMs }
+    const outcome = await sendWebhook({ ...message, url: `https://${host}/hook` }, settings)
+    t.deepEqual(outcome, { kind: 'failed', problem: 'NAME_NOT_RESOLVED' }, host)
+  }
+})
+
+test('names that are never answered keep none of the threads busy that files and connections need', async (t) => {
+  const names = await startNameServer({ 'silent.example.com': 'SILENT' })
+  t.teardown(names.close)
+  const stop = new AbortController()
+  const resolve = askNameServers([names.address], stop.signal)
+  const asked = Array.from({ length: 64 }, () =>
+    t.throwsAsync(resolve('silent.example.com'), { name: 'NameNotResolved' }),
+  )
+  // As many as there are threads by far; each would be held until the name server answers.
+  await names.asked(64)
+  await new Promise((resolved) => lookup('localhost', resolved))
+  t.is(names.answered(), 0)
+  stop.abort()
+  await Promise.all(asked)
+})
+
+test('a receiver that begins to answer and stops is left at the deadline', async (t) => {
+  const receiver = createServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf')
+    socket.on('error', () => {})
+  })
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  t.teardown(() => receiver.close())
+  const { port } = receiver.address() as { port: number }
+  const settings = { allowedHosts: ['127.0.0.1'], nameServers: [], timeoutMs: 500 }
+  const outcome = await sendWebhook({ ...message, url: `http://127.0.0.1:${port}/` }, settings)
+  t.deepEqual(outcome, { kind: 'failed', problem: 'TIMED_OUT' })
 })

@@ -145,7 +145,7 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
   })
 
   test.serial(`${name}: 413 60413 for a body over the limit`, async (t) => {
-    const body = `"${'x'.repeat(BODY_LIMIT_BYTES[endpoint.takes ?? 'json'])}"`
+    const body = `"${'x'.repeat(BODY_LIMIT_BYTES[endpoint.table ? 'table' : 'json'])}"`
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
     t.is(answer.status, 413)
     t.is(codeOf(answer.body), 60413)

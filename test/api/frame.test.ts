@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { startApi } from '../../api/server.ts'
 import { openDatabase } from '../../db/database.ts'
+import { writeApiKey } from '../../domain/api-key.ts'
 import { createLog } from '../../platform/log.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -77,16 +79,32 @@ test('GET /docs/: leads to the page without the slash, where its files are found
   t.is((await fetch(`${service.api.baseUrl}/docs/`)).url, `${service.api.baseUrl}/docs`)
 })
 
-test('an unknown route: 404 60404 with a key or without, counted by address', async (t) => {
-  const { key } = await anAccount(service.db)
-  for (const options of [{}, { key }]) {
+const NO_SUCH_ROUTE = {
+  httpStatusCode: 404,
+  code: 60404,
+  message: 'There is nothing at this address.',
+  appError: true,
+}
+
+test('an unknown route: 404 60404 without a valid key, counted for the address', async (t) => {
+  for (const options of [{}, { key: 'cpk_live_nonsense' }, { key: writeApiKey('live', randomBytes(32)) }]) {
     const answer = await service.call('GET /nothing/here', options)
-    t.deepEqual(
-      [answer.status, answer.body],
-      [404, { httpStatusCode: 404, code: 60404, message: 'There is nothing at this address.', appError: true }],
-    )
+    t.deepEqual([answer.status, answer.body], [404, NO_SUCH_ROUTE])
     t.is(answer.headers.get('x-ratelimit-limit'), '300')
   }
+})
+
+test('an unknown route or method: 404 60404 and 405 60417 with a valid key show where its account stands', async (t) => {
+  const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 77 } })
+  const unknown = await service.call('GET /nothing/here', { key })
+  t.deepEqual([unknown.status, unknown.body], [404, NO_SUCH_ROUTE])
+  const wrong = await service.call('PUT /case-lookup', { key })
+  t.is(wrong.status, 405)
+  for (const [answer, left] of [
+    [unknown, '76'],
+    [wrong, '75'],
+  ] as const)
+    t.deepEqual([answer.headers.get('x-ratelimit-limit'), answer.headers.get('x-ratelimit-remaining')], ['77', left])
 })
 
 test('a wrong method: 405 60417 with the methods that would do', async (t) => {
@@ -158,6 +176,94 @@ test('a body of thousands of levels: 400 60001, also where any object is taken',
   const body = `{"caseIdentifier":{"courtType":"HC","cnr":"DLHC019000012024"},"snapshot":${snapshot}}`
   const answer = await service.call('POST /watchlist/cases', { key, body })
   t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels.')])
+})
+
+test('a body of more values than any record has: 400 60001', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = `{"snapshot":[${'[],'.repeat(100_000)}[]]}`
+  const answer = await service.call('POST /watchlist/cases', { key, body })
+  t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 50000 values.')])
+})
+
+test('a body with more mistakes than anybody reads: 400 60001 names a hundred, shortens their names and counts the others', async (t) => {
+  const { key } = await anAccount(service.db)
+  const fields = Array.from({ length: 5_000 }, (_, index) => `"${String(index).padEnd(150, 'x')}":1`)
+  const answer = await service.call('POST /watchlist/entities', { key, body: `{${fields}}` })
+  t.is(answer.status, 400)
+  const { details } = answer.body as { details: { issues: { path: string }[]; issuesLeftOut: number } }
+  t.is(details.issues.length, 100)
+  t.is(details.issues.length + details.issuesLeftOut, 5_002)
+  t.true(details.issues.every(({ path }) => path.length <= 100))
+})
+
+/** Sends bytes as they stand; resolves with what has come back when the connection ends or `isEnough` says so. */
+async function rawly(text: string, isEnough: (answered: string) => boolean = () => false): Promise<string> {
+  const { hostname, port } = new URL(service.api.baseUrl)
+  const socket = connect(Number(port), hostname)
+  let answered = ''
+  const enough = new Promise<void>((resolve) => {
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answered += chunk
+      if (isEnough(answered)) resolve()
+    })
+    socket.on('close', () => resolve())
+    socket.on('error', () => resolve())
+  })
+  socket.write(text)
+  await enough
+  socket.destroy()
+  return answered
+}
+
+const postHead = (key: string, path: string, ...headers: string[]) =>
+  [`POST /v1${path} HTTP/1.1`, 'Host: x', `X-Service-Api-Key: ${key}`, ...headers, '', ''].join('\r\n')
+
+test('a body that says it is larger than it may be: 413 60413 before any of it has come', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const path of ['/case-lookup', '/watchlist/entities/import']) {
+    const head = postHead(key, path, 'Content-Type: application/json', 'Content-Length: 10000000000')
+    t.regex(await rawly(head), /^HTTP\/1\.1 413 .*"code":60413/s, path)
+  }
+})
+
+test('a body that is refused before its end leaves the connection as good as new', async (t) => {
+  const { key } = await anAccount(service.db)
+  const csv = `surely,not\n${'a,b\n'.repeat(200_000)}`
+  const first = postHead(key, '/watchlist/entities/import', 'Content-Type: text/csv', `Content-Length: ${csv.length}`)
+  const second = 'GET /v1/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+  const answered = await rawly(first + csv + second, (text) => text.endsWith('{"status":"live"}'))
+  t.regex(answered, /^HTTP\/1\.1 400 .*"path":"surely".*HTTP\/1\.1 200 /s)
+})
+
+test("a key of the wrong kind: 403 60301 by its prefix alone, whoever's it is, counted for the address", async (t) => {
+  for (const [request, kind] of [
+    ['GET /account', 'operator'],
+    ['GET /backoffice/accounts', 'live'],
+  ] as const) {
+    const answer = await service.call(request, { key: writeApiKey(kind, randomBytes(32)) })
+    t.like(answer, { status: 403, body: { code: 60301 } })
+    t.is(answer.headers.get('x-ratelimit-limit'), '300')
+  }
+})
+
+test('no answer may be taken for something else, and the reference page is shown by no other page', async (t) => {
+  for (const path of ['/health/live', '/account', '/docs', '/nowhere']) {
+    const { headers } = await fetch(`${service.api.baseUrl}${path}`)
+    t.is(headers.get('x-content-type-options'), 'nosniff', path)
+    // Plain http here: whoever was told never to use it again could not come back.
+    t.is(headers.get('strict-transport-security'), null, path)
+  }
+  const page = await fetch(`${service.api.baseUrl}/docs`)
+  t.regex(page.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+})
+
+test('where clients come by https every answer tells browsers to stay with it', async (t) => {
+  const { configuration, ...services } = service
+  const secure = { ...configuration, PUBLIC_URL: 'https://courtpulse.example/v1' }
+  const api = await startApi({ ...services, configuration: secure, log: createLog('test', 'silent') })
+  const { headers } = await fetch(`${api.baseUrl}/health/live`)
+  t.is(headers.get('strict-transport-security'), 'max-age=31536000')
+  await api.close()
 })
 
 test('an id in other letters is not there, wherever it is sent', async (t) => {

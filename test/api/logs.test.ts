@@ -61,6 +61,31 @@ test('a client that leaves in the middle is no error of ours, and is told of in 
   t.is(api.errors(), '')
 })
 
+test('clients that leave while their key is being looked for, with a whole body or a half one, are no errors of ours', async (t) => {
+  const { key } = await anAccount(service.db)
+  const api = await startLoggingApi()
+  const { hostname, port } = new URL(api.baseUrl)
+  const left = 100
+  for (let index = 0; index < left; index++) {
+    const socket = connect(Number(port), hostname)
+    const head = `POST /v1/watchlist/entities HTTP/1.1\r\nHost: x\r\nX-Service-Api-Key: ${key}\r\nX-Request-Id: left-number-${index}`
+    const body = index % 2 === 0 ? '{"name":1}' : '{'
+    socket.write(`${head}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n${body}`, () =>
+      socket.resetAndDestroy(),
+    )
+    await once(socket, 'close')
+  }
+  const answered = await until(
+    async () => api.lines().filter(({ requestId }) => requestId?.startsWith('left-number-')),
+    (lines) => lines.filter(({ msg }) => msg.startsWith('request')).length === left,
+  )
+  await api.stop()
+  t.deepEqual(
+    answered.filter(({ status }) => status !== undefined && status !== 400),
+    [],
+  )
+})
+
 interface Line {
   msg: string
   requestId?: string

@@ -22,3 +22,11 @@ test('the hash that is stored leads from the key and is 32 bytes long', (t) => {
   t.deepEqual(hashOfKey(key), hashOfKey(key))
   t.is(hashOfKey(key).length, 32)
 })
+
+test('a text that is longer than any key is refused unread: a thousand of 16 KiB cost less than half a second', (t) => {
+  const text = `cpk_live_${'z'.repeat(15_800)}`
+  const before = process.cpuUsage()
+  for (let index = 0; index < 1_000; index++) t.false(isWellFormedKey(text))
+  const { user } = process.cpuUsage(before)
+  t.true(user < 500_000, `${user} microseconds`)
+})

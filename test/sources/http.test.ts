@@ -391,14 +391,14 @@ test('a redirect to another host is followed to an address that was checked, wit
   const [wire, other] = [await startWire(t), await startWire(t)]
   wire.answer('/case', redirectTo(`${other.url}/there`))
   other.answer('/there', json({ a: 1 }))
-  const addressesOf = (url: URL) => checkedAddresses(url, ['127.0.0.1'])
+  const addressesOf = (url: URL) => checkedAddresses(url, ['127.0.0.1'], async () => [])
   const answer = await callSource(createBook(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
   t.like(answer, { kind: 'found', value: { a: 1 } })
   t.is(other.calls[0]?.headers.authorization, undefined)
 })
 
 for (const [where, addressesOf] of [
-  ['a private address', (url: URL) => checkedAddresses(url, [])],
+  ['a private address', (url: URL) => checkedAddresses(url, [], async () => [])],
   ['another host where none may be called', undefined],
 ] as const)
   test(`a redirect to ${where} is not followed`, async (t) => {

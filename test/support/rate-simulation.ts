@@ -38,7 +38,7 @@ export async function simulateRateLimit(
   let now = begin
   const processes = CLOCK_ERRORS_MS.slice(0, PROCESSES).map((clockErrorMs) => {
     const db = openDatabase({ url: databaseUrl, poolSize: 1 })
-    const takeUnits = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
+    const { takeUnits } = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
     return {
       async take(weight: number): Promise<boolean> {
         await db.sequelize.query(`SET SESSION timestamp = ${now / 1000}`)

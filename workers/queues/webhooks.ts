@@ -12,7 +12,7 @@ export function webhooksQueue({ configuration, db }: WorkerServices): QueueOptio
     activities: createWebhookDeliveryActivities({
       db,
       secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
-      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS },
+      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS, nameServers: configuration.DNS_SERVERS },
     }),
     maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
   }

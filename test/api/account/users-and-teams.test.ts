@@ -80,7 +80,10 @@ test('DELETE /account/users/:userId: 200 takes the user out of his teams and end
   const answer = await service.call(`DELETE /account/users/${userId}`, { key })
   t.deepEqual([answer.status, answer.body], [200, {}])
   t.like(await service.call('GET /account', { key: his.key }), { status: 401, body: { code: 60102 } })
-  t.deepEqual((await service.call(`GET /account/teams/${teamId}/members`, { key })).body, { userIds: [] })
+  t.deepEqual((await service.call(`GET /account/teams/${teamId}/members`, { key })).body, {
+    userIds: [],
+    nextCursor: null,
+  })
 })
 
 test('DELETE /account/users/:userId: 404 60420 for a missing user and for one of another account, whose keys live on', async (t) => {
@@ -160,9 +163,9 @@ test('GET /account/teams/:teamId/members: 200 names the members', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const teamId = await make(key, 'team')
   const read = () => service.call(`GET /account/teams/${teamId}/members`, { key })
-  t.deepEqual((await read()).body, { userIds: [] })
+  t.deepEqual((await read()).body, { userIds: [], nextCursor: null })
   await service.call(`POST /account/teams/${teamId}/members`, { key, body: { userId } })
-  t.deepEqual((await read()).body, { userIds: [userId] })
+  t.deepEqual((await read()).body, { userIds: [userId], nextCursor: null })
 })
 
 test('GET /account/teams/:teamId/members: 404 60420 for a missing team and for one of another account', async (t) => {

@@ -1,6 +1,9 @@
 import test, { type ExecutionContext } from 'ava'
+import { QueryTypes } from 'sequelize'
+import { newId } from '../../../db/rows.ts'
 import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/event.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 import { aSink, aWebhook } from '../../support/webhooks.ts'
 
 let service: Service
@@ -99,6 +102,50 @@ test('DELETE /webhooks/:webhookId: 200 removes the endpoint', async (t) => {
   t.deepEqual([answer.status, answer.body], [200, {}])
   t.is((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).status, 404)
 })
+
+test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it; that is deleted afterwards, a portion at a time', async (t) => {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const { webhookId } = await aWebhook(service, account, aSink(service).url)
+  const kept = await aWebhook(service, other, aSink(service).url)
+  await manyDeliveries(webhookId, account.accountId)
+  t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 200)
+  t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 404)
+  t.deepEqual((await service.call('GET /webhooks', { key: account.key })).body, { webhooks: [] })
+  await until(
+    () => rowsOf('webhook_endpoints', 'id', webhookId),
+    (count) => count === 0,
+  )
+  t.is(await rowsOf('webhook_deliveries', 'webhook_id', webhookId), 0)
+  t.is((await service.call(`GET /webhooks/${kept.webhookId}`, { key: other.key })).status, 200)
+})
+
+/** More than one portion of the deletion, to events that nobody needs here. */
+async function manyDeliveries(webhookId: string, accountId: string): Promise<void> {
+  const rows = Array.from({ length: 2_500 }, () => [
+    newId(),
+    webhookId,
+    accountId,
+    newId(),
+    'case.updated',
+    'FAILED',
+    1,
+    0,
+  ])
+  const columns = 'id, webhook_id, account_id, event_id, event_type, status, attempts, created'
+  await service.db.transaction(async (transaction) => {
+    await service.db.sequelize.query('SET SESSION foreign_key_checks = 0', { transaction })
+    const statement = `INSERT INTO webhook_deliveries (${columns}) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)')}`
+    await service.db.sequelize.query(statement, { replacements: rows.flat(), transaction })
+    await service.db.sequelize.query('SET SESSION foreign_key_checks = 1', { transaction })
+  })
+}
+
+async function rowsOf(table: string, column: string, id: string): Promise<number> {
+  const statement = `SELECT COUNT(*) AS count FROM ${table} WHERE ${column} = :id`
+  const options = { replacements: { id }, type: QueryTypes.SELECT } as const
+  const [row] = await service.db.sequelize.query<{ count: number }>(statement, options)
+  return row?.count ?? 0
+}
 
 test('the database holds no secret of an endpoint, whole or in part', async (t) => {
   const account = await anAccount(service.db)

@@ -106,4 +106,76 @@ test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and
   t.deepEqual(await send('name,entityType\n"half', 'text/csv'), { code: 60001, paths: [''] })
   t.deepEqual(await send('name,entityType\na,b,c', 'text/csv'), { code: 60001, paths: [''] })
   t.deepEqual(await send('name,entityType', 'text/csv'), { code: 60001, paths: ['rows'] })
+  t.deepEqual(await send(`name,entityType\n${'a,b\n'.repeat(5_001)}`, 'text/csv'), { code: 60001, paths: ['rows'] })
 })
+
+test('POST /watchlist/entities/import: 400 60001 names the columns that no entity has, by the first line alone', async (t) => {
+  const { key } = await anAccount(service.db)
+  const send = async (body: string) =>
+    refusal((await service.call('POST /watchlist/entities/import', { key, body, headers: CSV })).body)
+  const long = 'x'.repeat(25_000)
+  t.deepEqual(await send(`name,entityType,shoeSize,${long}\n"never looked at`), {
+    code: 60001,
+    paths: ['shoeSize', `${'x'.repeat(99)}…`],
+  })
+  t.deepEqual(await send('name,name,entityType\nA,B,PERSON'), { code: 60001, paths: ['name'] })
+})
+
+test.serial(
+  'POST /watchlist/entities/import: 400 60001 for lines that no entity fills, before they have been read to their end',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const commas = ','.repeat(9_000_000)
+    const send = async (body: string, headers: Record<string, string>) => {
+      const before = process.cpuUsage()
+      const answer = await service.call('POST /watchlist/entities/import', { key, body, headers })
+      const { user, system } = process.cpuUsage(before)
+      t.true(user + system < 2_000_000, `${user + system} microseconds of sender and receiver`)
+      return refusal(answer.body)
+    }
+    t.deepEqual(await send(commas, CSV), { code: 60001, paths: [''] })
+    t.deepEqual(await send(`name,entityType\n${commas}`, CSV), { code: 60001, paths: [''] })
+    t.deepEqual(await send(`name,entityType\n"${commas}",PERSON`, CSV), { code: 60001, paths: [''] })
+    t.deepEqual(await send(`[${'[],'.repeat(3_000_000)}[]]`, JSON_TYPE), { code: 60001, paths: ['rows'] })
+    t.deepEqual(await send(`[{"name":"${'x'.repeat(9_000_000)}"}]`, JSON_TYPE), { code: 60001, paths: [''] })
+    t.deepEqual(await send(`[{"a":${'['.repeat(9_000_000)}`, JSON_TYPE), { code: 60001, paths: [''] })
+  },
+)
+
+test('POST /watchlist/entities/import: 202 for JSON as people and programs write it, in pieces that end anywhere', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    name: `सैफ्रन [${index}], {"Textiles"} \\`,
+    entityType: 'BUSINESS',
+    location: 'अ'.repeat(30 * index),
+  }))
+  for (const body of [JSON.stringify(rows), JSON.stringify({ rows }), `\n ${JSON.stringify({ rows }, null, 2)}\n`]) {
+    const { counts } = await importAll(key, body)
+    t.is((counts.CREATED ?? 0) + (counts.EXISTS ?? 0), 120)
+  }
+  const [entity] = await service.db.transaction((tx) =>
+    service.db.watchlistEntities.ofNames(accountId, [rows[119]?.name ?? ''], tx),
+  )
+  t.is(entity?.location, rows[119]?.location)
+})
+
+test('POST /watchlist/entities/import: 400 60001 for JSON that breaks off, goes on after its rows or is no list', async (t) => {
+  const { key } = await anAccount(service.db)
+  const row = '{"name":"Asha Verma","entityType":"PERSON"}'
+  for (const [body, path] of [
+    [`[${row}`, ''],
+    [`[${row},]`, ''],
+    [`[${row}]]`, ''],
+    [`[${row}}`, ''],
+    [`{"rows":[${row}],"more":1}`, ''],
+    [`{"rows":[${row}]`, ''],
+    ['{"rows":5}', 'rows'],
+    ['5', ''],
+  ] as const) {
+    const answer = await service.call('POST /watchlist/entities/import', { key, body })
+    t.deepEqual(refusal(answer.body), { code: 60001, paths: [path] }, body)
+  }
+})
+
+const CSV = { 'Content-Type': 'text/csv' }
+const JSON_TYPE = { 'Content-Type': 'application/json' }

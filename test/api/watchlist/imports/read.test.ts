@@ -27,3 +27,73 @@ test('GET /watchlist/imports/:id: 404 60420 for an id that is none', async (t) =
   const answer = await service.call(`GET /watchlist/imports/${NOWHERE}`, { key })
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60420])
 })
+
+interface Row {
+  row: number
+  issues: unknown[] | null
+  issuesLeftOut: number
+}
+interface Page {
+  counts: Record<string, number>
+  rows: Row[]
+  nextCursor: string | null
+}
+
+test('GET /watchlist/imports/:id: 200 with a limit reads its rows page by page, each once', async (t) => {
+  const { key } = await anAccount(service.db)
+  const importId = await anImport(
+    key,
+    Array.from({ length: 25 }, () => ({})),
+  )
+  const seen: number[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Page = await read(key, importId, `?limit=10${cursor && `&cursor=${cursor}`}`)
+    t.is(page.counts.INVALID, 25)
+    seen.push(...page.rows.map(({ row }) => row))
+    cursor = page.nextCursor
+  }
+  t.deepEqual(
+    seen,
+    Array.from({ length: 25 }, (_, index) => index + 1),
+  )
+})
+
+test('GET /watchlist/imports/:id: 200 tells ten mistakes a row and a hundred an answer, and counts the others', async (t) => {
+  const { key } = await anAccount(service.db)
+  const row = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`${index}`.padEnd(200, 'x'), 1]))
+  const importId = await anImport(
+    key,
+    Array.from({ length: 15 }, () => row),
+  )
+  // Name and type are missing, too.
+  const { rows } = await read(key, importId)
+  t.deepEqual(
+    rows.map(({ issues, issuesLeftOut }) => [issues?.length, issuesLeftOut]),
+    rows.map(({ row }) => (row <= 10 ? [10, 20] : [0, 30])),
+  )
+  const fewer = await read(key, importId, '?cursor=10&limit=3')
+  t.deepEqual(
+    fewer.rows.map(({ row, issues, issuesLeftOut }) => [row, issues?.length, issuesLeftOut]),
+    [11, 12, 13].map((row) => [row, 10, 20]),
+  )
+})
+
+test('GET /watchlist/imports/:id: 200 counts the mistakes of rows that an older version kept with all of them', async (t) => {
+  const { key } = await anAccount(service.db)
+  const importId = await anImport(key, [{}])
+  await service.db.sequelize.query('UPDATE import_rows SET issue_count = NULL WHERE import_id = ?', {
+    replacements: [importId],
+  })
+  const { rows } = await read(key, importId)
+  t.like(rows, [{ issuesLeftOut: 0 }])
+  t.is(rows[0]?.issues?.length, 2)
+})
+
+async function anImport(key: string, body: object[]): Promise<string> {
+  return ((await service.call('POST /watchlist/entities/import', { key, body })).body as { importId: string }).importId
+}
+
+async function read(key: string, importId: string, query = ''): Promise<Page> {
+  return (await service.call(`GET /watchlist/imports/${importId}${query}`, { key })).body as Page
+}

@@ -17,7 +17,7 @@ export function aConfig(baseUrl: string, timeoutMs = 10_000): AttestrConfig {
     token: ATTESTR.token,
     userAgent: 'CourtPulse/test',
     subjectKey: 'test-key',
-    addressesOf: (url) => checkedAddresses(url, []),
+    addressesOf: (url) => checkedAddresses(url, [], async () => []),
     timeoutsMs: Object.fromEntries(
       operations.map((operation) => [operation, timeoutMs]),
     ) as AttestrConfig['timeoutsMs'],

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type CsvError, parse } from 'csv-parse'
+import type { Table } from './body.ts'
+import { cutPath, type Issue, malformed } from './malformed.ts'
+
+/** Ten times the longest row. */
+const LONGEST_ROW = 64 * 1024
+
+type Row = Record<string, string>
+
+/**
+ * Reads the rows of CSV one by one, up to the first that is too many: cells as text, by the names of the first line, which is looked at
+ * before any row.
+ */
+export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows }: Table): Promise<Row[]> {
+  const rows: Row[] = []
+  const parser = parse({
+    columns(names: string[]) {
+      const issues = names.flatMap((name, index) => issuesOf(name, names.indexOf(name) < index, columns))
+      if (issues.length > 0) throw malformed(issues)
+      return names
+    },
+    // Called for every cell: a line of nothing but commas ends here, long before it is a row.
+    cast(cell: string, { index, lines }) {
+      if (index < columns.length) return cell
+      throw malformed(`Line ${lines} has more than ${columns.length} columns.`)
+    },
+    max_record_size: LONGEST_ROW,
+    skip_empty_lines: true,
+    trim: true,
+  })
+  try {
+    await pipeline(Readable.from(pieces), parser, async (read: AsyncIterable<Row>) => {
+      for await (const row of read) if (rows.push(row) > mostRows) return
+    })
+  } catch (error) {
+    if (isCsvError(error)) throw malformed(`The body is not valid CSV: line ${error.lines} cannot be read.`)
+    throw error
+  }
+  return rows
+}
+
+function issuesOf(name: string, isRepeated: boolean, known: readonly string[]): Issue[] {
+  const path = cutPath(name)
+  if (!known.includes(name)) return [{ path, message: 'There is no such field.' }]
+  return isRepeated ? [{ path, message: 'This column stands there twice.' }] : []
+}
+
+function isCsvError(error: unknown): error is CsvError & { lines: number } {
+  return error instanceof Error && 'lines' in error
+}

@@ -1,0 +1,78 @@
+import { JsonWalk, TOO_DEEP } from './json-walk.ts'
+import { malformed } from './malformed.ts'
+
+/** Rows begin at once, or in the field `rows` of an object. */
+const BEGINNING = /^\s*(?:\{\s*"rows"\s*:\s*)?\[/
+/** Within so many characters it shows whether rows come; what begins otherwise is read as any other body. */
+const LONGEST_BEGINNING = 100
+/** Ten times the longest row: every field at its full length, each letter escaped. */
+const LONGEST_ROW = 512 * 1024
+
+const COMMA = 0x2c
+const END_OF_LIST = 0x5d
+
+/**
+ * Reads the rows of JSON one by one, up to the first that is too many. A body that does not begin as rows comes back as its text, at
+ * most `longestText` of it, for the schema to say what is wrong with it.
+ */
+export async function jsonRows(
+  pieces: AsyncIterable<string>,
+  mostRows: number,
+  longestText: number,
+): Promise<{ rows: unknown[] } | { text: string }> {
+  const rows: unknown[] = []
+  const walk = new JsonWalk()
+  let depthOfRows: number | undefined
+  let ended = false
+  let text = ''
+  let at = 0
+
+  for await (const piece of pieces) {
+    text += piece
+    if (depthOfRows === undefined) {
+      const beginning = BEGINNING.exec(text.slice(0, LONGEST_BEGINNING))?.[0]
+      if (beginning === undefined) {
+        if (text.length > longestText) throw malformed('Rows stand in a list, or in the field `rows` of an object.')
+        continue
+      }
+      depthOfRows = beginning.includes('{') ? 2 : 1
+      for (const letter of beginning) walk.step(letter.charCodeAt(0))
+      text = text.slice(beginning.length)
+    }
+    while (at < text.length && !ended) {
+      const code = text.charCodeAt(at)
+      const outside = walk.step(code)
+      if (walk.isTooDeep) throw malformed(TOO_DEEP)
+      ended = walk.depth < depthOfRows
+      if (ended && code !== END_OF_LIST) throw notJson()
+      if (ended || (outside && code === COMMA && walk.depth === depthOfRows)) {
+        const row = text.slice(0, at)
+        // A list of nothing has no first row.
+        if (!(ended && rows.length === 0 && row.trim() === '')) rows.push(parse(row))
+        if (rows.length > mostRows) return { rows }
+        text = text.slice(at + 1)
+        at = 0
+      } else at++
+    }
+    if (text.length > LONGEST_ROW)
+      throw malformed(ended ? AFTER_ROWS : `Row ${rows.length + 1} has more than ${LONGEST_ROW} characters.`)
+  }
+  if (depthOfRows === undefined) return { text }
+  if (!ended) throw notJson()
+  if (text.trim() !== (depthOfRows === 2 ? '}' : '')) throw malformed(AFTER_ROWS)
+  return { rows }
+}
+
+const AFTER_ROWS = 'After the rows there must be nothing more.'
+
+function parse(row: string): unknown {
+  try {
+    return JSON.parse(row)
+  } catch {
+    throw notJson()
+  }
+}
+
+function notJson() {
+  return malformed('The body is not valid JSON in UTF-8.')
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { type Refusal, refuse } from '../errors/refusal.ts'
+
+/** One thing wrong with a request: where, and in words what. */
+export interface Issue {
+  path: string
+  message: string
+}
+
+/** Whoever has so many mistakes to mend sends again before he looks at the next. */
+const MOST_ISSUES = 100
+/** Longer than any field's own path; what a client made up is not sent back to him in full. */
+const LONGEST_PATH = 100
+
+/** Refuses a whole request with 400 60001, for one reason or for all that is wrong with its parts; with the count of those left out. */
+export function malformed(what: string | Issue[]): Refusal {
+  const issues = typeof what === 'string' ? [{ path: '', message: what }] : what
+  const left = issues.length - MOST_ISSUES
+  return refuse('MALFORMED', {
+    issues: issues.slice(0, MOST_ISSUES),
+    ...(left > 0 ? { issuesLeftOut: left } : {}),
+  })
+}
+
+/** What a schema found wrong, as answers tell it. */
+export function issuesIn(error: z.ZodError): Issue[] {
+  return error.issues.flatMap(issuesOf)
+}
+
+function issuesOf(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'There is no such field.' }))
+  return [{ path: pathOf(issue.path), message: issue.message }]
+}
+
+function pathOf(path: PropertyKey[]): string {
+  return cutPath(path.join('.'))
+}
+
+/** A path as answers tell it: the start of one that is too long. */
+export function cutPath(path: string): string {
+  return path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH - 1)}…` : path
+}

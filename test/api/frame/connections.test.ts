@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import test from 'ava'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const SHARE = 1_000
+const MOST_AT_ONCE = 200
+
+function connectFrom(localAddress: string): Socket {
+  const { hostname, port } = new URL(service.api.baseUrl)
+  return connect({ host: hostname, port: Number(port), localAddress }).on('error', () => {})
+}
+
+test('one address holds its share of the connections and no more, and others are served meanwhile', async (t) => {
+  const held = Array.from({ length: SHARE }, () => connectFrom('127.0.0.2'))
+  t.teardown(() => {
+    for (const socket of held) socket.destroy()
+  })
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  const more = connectFrom('127.0.0.2')
+  await once(more, 'close')
+  t.true(held.every((socket) => !socket.destroyed))
+  t.is((await service.call('GET /health/live')).status, 200)
+
+  held[0]?.destroy()
+  const again = await until(
+    async () => {
+      const socket = connectFrom('127.0.0.2')
+      socket.write('GET /v1/health/live HTTP/1.1\r\nHost: x\r\n\r\n')
+      const answered = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => undefined)])
+      socket.destroy()
+      return answered
+    },
+    (answered) => answered !== undefined,
+  )
+  t.regex(String(again), /^HTTP\/1\.1 200/)
+})
+
+test('as many requests as an account may have at once: 429 60444 for one more, and for nobody else', async (t) => {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const head = [
+    'POST /v1/watchlist/entities HTTP/1.1',
+    'Host: x',
+    `X-Service-Api-Key: ${account.key}`,
+    'Content-Type: application/json',
+    'Content-Length: 2',
+    '',
+    '',
+  ].join('\r\n')
+  const waiting = Array.from({ length: MOST_AT_ONCE }, () => connectFrom('127.0.0.3'))
+  for (const socket of waiting) socket.write(head)
+  t.teardown(() => {
+    for (const socket of waiting) socket.destroy()
+  })
+  const ask = () => service.call('GET /account', { key: account.key })
+  const refused = await until(ask, ({ status }) => status === 429)
+  t.like(refused.body, { code: 60444, details: { retryAfterSeconds: 1 } })
+  t.is(refused.headers.get('retry-after'), '1')
+  t.truthy(refused.headers.get('x-ratelimit-limit'))
+  t.is((await service.call('GET /account', { key: other.key })).status, 200)
+
+  waiting[0]?.write('{}')
+  await until(ask, ({ status }) => status === 200)
+  t.pass()
+})
+
+test('a head that does not come to its end is answered with 400 60001, and its connection ends', async (t) => {
+  const socket = connectFrom('127.0.0.4')
+  let answered = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (answered += chunk))
+  socket.write('GET /v1/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  await once(socket, 'close')
+  t.regex(answered, /^HTTP\/1\.1 400 .*did not come to its end in time/s)
+})
