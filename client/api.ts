@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename an API key or let it expire
+         * Rename an API key or let it expire sooner
          * @description Permission `account.admin`. Weight 1.
          */
         put: operations["putAccountApiKeysByKeyId"];
@@ -5134,10 +5134,7 @@ export interface operations {
                     name: string;
                     /** @description What the key may do; nothing that the calling key may not do itself. */
                     permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                    /**
-                     * @description From when on the key is refused; epoch milliseconds; null for never.
-                     * @default null
-                     */
+                    /** @description From when on the key is refused; the calling key's own end when left out, and never later than it. */
                     expiresAt?: number | null;
                     /**
                      * @description Shows in the prefix of the key; for people.
@@ -5214,7 +5211,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5374,7 +5375,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5680,7 +5685,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

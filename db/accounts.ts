@@ -124,8 +124,8 @@ export function accountsTable(sequelize: Sequelize) {
       return readAll(users, { where: { accountId }, order: ['id'] })
     },
 
-    async findUser(accountId: string, id: string): Promise<User | undefined> {
-      return readOne(users, { where: { id, accountId } })
+    async findUser(accountId: string, id: string, tx?: Tx): Promise<User | undefined> {
+      return readOne(users, { where: { id, accountId }, transaction: tx ?? null })
     },
 
     /** Undefined when the account has no such user. */

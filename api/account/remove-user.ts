@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { holdOwnKey } from './hold-own-key.ts'
+import { mustKeepAdministrator } from './must-keep-administrator.ts'
 
 /** `DELETE /account/users/{userId}`: removes a user from the account and its teams; his keys end at once. */
 export const removeUser = endpoint({
@@ -12,10 +14,13 @@ export const removeUser = endpoint({
   params: z.strictObject({ userId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { userId }, caller: { accountId } }, { db }) {
+  async handle({ params: { userId }, caller }, { db }) {
+    const { accountId } = caller
     await db.transaction(async (tx) => {
+      await holdOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
       if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      await mustKeepAdministrator(db, accountId, 'userId', tx)
     })
     return {}
   },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { holdOwnKey } from './hold-own-key.ts'
+import { mustKeepAdministrator } from './must-keep-administrator.ts'
 
-/** `DELETE /account/api-keys/{keyId}`: ends a key. The next request with it is refused, at every process. */
+/** `DELETE /account/api-keys/{keyId}`: ends a key for good. The next request with it is refused, at every process. */
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/account/api-keys/:keyId',
@@ -12,9 +14,14 @@ export const revokeApiKey = endpoint({
   params: z.strictObject({ keyId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { keyId }, caller: { accountId } }, { db }) {
-    if (!(await db.apiKeys.find(accountId, keyId))) throw refuse('NO_SUCH_THING')
-    await db.apiKeys.revoke(accountId, keyId)
-    return {}
+  async handle({ params: { keyId }, caller }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      await holdOwnKey(db, caller, tx)
+      if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_THING')
+      await db.apiKeys.revoke(accountId, keyId, tx)
+      await mustKeepAdministrator(db, accountId, 'keyId', tx)
+      return {}
+    })
   },
 })
