@@ -123,7 +123,7 @@ function bodyContent(schema: z.ZodType, takes: BodyKind = 'json') {
 }
 
 function access(endpoint: AnyEndpoint): string {
-  if (endpoint.audience === 'operator') return "For operators' keys."
+  if (endpoint.audience === 'operator') return `For operators' keys with the role \`${endpoint.role}\`.`
   return `Permission \`${endpoint.permission}\`. Weight ${endpoint.weight}.`
 }
 

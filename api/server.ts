@@ -52,9 +52,11 @@ export async function startApi(services: Services): Promise<Api> {
 }
 
 function createApp(services: Services, state: { stopping: boolean }): Koa {
+  const { db, log } = services
+  const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
   const gate: Gate = {
-    authenticate: createAuthenticate(services.db, createKeyUseNotes(services.db.apiKeys, services.log)),
-    takeUnits: createRateLimiter(services.db.rateWindows),
+    authenticate: createAuthenticate(db, noteUse),
+    takeUnits: createRateLimiter(db.rateWindows),
   }
   const app = new Koa()
   // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.

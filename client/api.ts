@@ -312,6 +312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who did what in the account
+         * @description Permission `account.admin`. Weight 1.
+         */
+        get: operations["getAccountAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/usage": {
         parameters: {
             query?: never;
@@ -569,13 +589,13 @@ export interface paths {
         };
         /**
          * List plans
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficePlans"];
         put?: never;
         /**
          * Make a plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         post: operations["postBackofficePlans"];
         delete?: never;
@@ -593,12 +613,12 @@ export interface paths {
         };
         /**
          * Read a plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficePlansByPlanId"];
         /**
          * Change a plan at once
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         put: operations["putBackofficePlansByPlanId"];
         post?: never;
@@ -617,13 +637,13 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficeAccounts"];
         put?: never;
         /**
          * Open an account
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         post: operations["postBackofficeAccounts"];
         delete?: never;
@@ -641,16 +661,80 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficeAccountsByAccountId"];
         /**
          * Change an account at once, for example its plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         put: operations["putBackofficeAccountsByAccountId"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operators' keys
+         * @description For operators' keys with the role `keys`.
+         */
+        get: operations["getBackofficeOperatorKeys"];
+        put?: never;
+        /**
+         * Make an operator's key
+         * @description For operators' keys with the role `keys`.
+         */
+        post: operations["postBackofficeOperatorKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys/{keyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an operator's key, with an overlap
+         * @description For operators' keys with the role `keys`.
+         */
+        post: operations["postBackofficeOperatorKeysByKeyIdRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an operator's key at once
+         * @description For operators' keys with the role `keys`.
+         */
+        delete: operations["deleteBackofficeOperatorKeysByKeyId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1019,7 +1103,7 @@ export interface paths {
         put?: never;
         /**
          * Run the daily sync now
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSyncDaily"];
         delete?: never;
@@ -1037,7 +1121,7 @@ export interface paths {
         };
         /**
          * List what needs an operator
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         get: operations["getBackofficeAlarms"];
         put?: never;
@@ -1057,7 +1141,7 @@ export interface paths {
         };
         /**
          * Show the health of the sources
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         get: operations["getBackofficeSources"];
         put?: never;
@@ -1079,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Stop calling a source
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourcePause"];
         delete?: never;
@@ -1099,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Call a paused source again
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourceResume"];
         delete?: never;
@@ -1197,7 +1281,7 @@ export interface paths {
         };
         /**
          * List the discovered cases that wait for the operator
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         get: operations["getBackofficeCandidates"];
         put?: never;
@@ -1219,7 +1303,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a discovered case
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdApprove"];
         delete?: never;
@@ -1239,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a discovered case
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdReject"];
         delete?: never;
@@ -1259,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about an approved candidate in place of the customer
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdDecide"];
         delete?: never;
@@ -1277,7 +1361,7 @@ export interface paths {
         };
         /**
          * List the cases that wait for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         get: operations["getBackofficeCases"];
         put?: never;
@@ -1299,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a case that waits for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCasesByIdApprove"];
         delete?: never;
@@ -1319,7 +1403,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a case that waits for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCasesByIdReject"];
         delete?: never;
@@ -1336,8 +1420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what to a thing
-         * @description For operators' keys.
+         * Read who did what
+         * @description For operators' keys with the role `audit`.
          */
         get: operations["getBackofficeAudit"];
         put?: never;
@@ -1377,7 +1461,7 @@ export interface paths {
         };
         /**
          * List the courts' verification pictures that wait for a person, or have ended
-         * @description For operators' keys.
+         * @description For operators' keys with the role `challenges`.
          */
         get: operations["getBackofficeChallenges"];
         put?: never;
@@ -1399,7 +1483,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a court's verification picture
-         * @description For operators' keys.
+         * @description For operators' keys with the role `challenges`.
          */
         post: operations["postBackofficeChallengesByIdAnswer"];
         delete?: never;
@@ -1827,6 +1911,34 @@ export interface components {
             /** @description Epoch milliseconds. */
             created: number;
         };
+        AuditEntry: {
+            entryId: string;
+            /** @description The account that owns the thing; null for what belongs to no account, such as a plan. */
+            accountId: string | null;
+            thing: string;
+            /** @enum {string} */
+            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
+            /** @enum {string} */
+            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+            actor: {
+                /** @enum {string} */
+                type: "USER" | "OPERATOR";
+                id: string | null;
+                keyId: string | null;
+                /** @description The account of a user, where it is known. */
+                accountId: string | null;
+            };
+            requestId: string;
+            /** @description What was touched; values only of states, limits and ids, since others may be personal. */
+            fields: {
+                field: string;
+                /** @enum {string} */
+                change: "SET" | "CHANGED" | "CLEARED";
+                from?: string;
+                to?: string;
+            }[];
+            at: number;
+        };
         ApiKey: {
             keyId: string;
             name: string;
@@ -1880,6 +1992,20 @@ export interface components {
              * @enum {string}
              */
             reviewer: "CUSTOMER" | "OPERATOR";
+            created: number;
+        };
+        OperatorKey: {
+            keyId: string;
+            name: string;
+            /** @description How the key ends, to tell keys apart. */
+            lastFour: string;
+            roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+            /** @description Epoch milliseconds. */
+            expiresAt: number | null;
+            /** @description Epoch milliseconds. */
+            revokedAt: number | null;
+            /** @description Epoch milliseconds. */
+            lastUsedAt: number | null;
             created: number;
         };
         WatchlistEntity: {
@@ -4659,6 +4785,125 @@ export interface operations {
                             };
                         };
                         created: number;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAccountAudit: {
+        parameters: {
+            query?: {
+                thing?: string;
+                /** @description How many to answer with, 1 to 100. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -8349,6 +8594,597 @@ export interface operations {
             };
             /** @description `60418` The request body is not of a type that this address takes. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackofficeOperatorKeys: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with, 1 to 100. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        operatorKeys: components["schemas"]["OperatorKey"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postBackofficeOperatorKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whose key it is. */
+                    name: string;
+                    /** @description What the key opens; nothing that the calling key does not open itself. */
+                    roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                    /** @description Epoch milliseconds; in 90 days unless told, and never later than the calling key ends. */
+                    expiresAt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyId: string;
+                        name: string;
+                        /** @description How the key ends, to tell keys apart. */
+                        lastFour: string;
+                        roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                        /** @description Epoch milliseconds. */
+                        expiresAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        revokedAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        lastUsedAt: number | null;
+                        created: number;
+                        /** @description The key itself; shown this once and kept nowhere. */
+                        key: string;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60418` The request body is not of a type that this address takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postBackofficeOperatorKeysByKeyIdRotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how long both keys are live.
+                     * @default 24
+                     */
+                    overlapHours?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyId: string;
+                        name: string;
+                        /** @description How the key ends, to tell keys apart. */
+                        lastFour: string;
+                        roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                        /** @description Epoch milliseconds. */
+                        expiresAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        revokedAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        lastUsedAt: number | null;
+                        created: number;
+                        /** @description The key itself; shown this once and kept nowhere. */
+                        key: string;
+                        /** @description When the old key ends. */
+                        previousExpiresAt: number;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60420` There is no such thing in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60418` The request body is not of a type that this address takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteBackofficeOperatorKeysByKeyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `60420` There is no such thing in this account. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -14057,8 +14893,14 @@ export interface operations {
     };
     getBackofficeAudit: {
         parameters: {
-            query: {
-                thing: string;
+            query?: {
+                thing?: string;
+                /** @description The account that owns the thing. */
+                account?: string;
+                /** @description A user's id, or an operator's key. */
+                actor?: string;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
                 limit?: number;
             };
             header?: never;
@@ -14078,31 +14920,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        entries: {
-                            entryId: string;
-                            /** @description The account that owns the thing. */
-                            accountId: string;
-                            thing: string;
-                            /** @enum {string} */
-                            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT";
-                            /** @enum {string} */
-                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE";
-                            actor: {
-                                /** @enum {string} */
-                                type: "USER" | "OPERATOR";
-                                id: string;
-                            };
-                            requestId: string;
-                            /** @description What was touched; values only of states, since others may be personal. */
-                            fields: {
-                                field: string;
-                                /** @enum {string} */
-                                change: "SET" | "CHANGED" | "CLEARED";
-                                from?: string;
-                                to?: string;
-                            }[];
-                            at: number;
-                        }[];
+                        entries: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
                     };
                 };
             };

@@ -57,8 +57,8 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
       return (await readAll(endpoints, { where: { accountId }, order: ['id'] })).map(asEndpoint)
     },
 
-    async find(accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
-      const row = await readOne(endpoints, { where: { id, accountId } })
+    async find(accountId: string, id: string, tx?: Tx): Promise<WebhookEndpoint | undefined> {
+      const row = await readOne(endpoints, { where: { id, accountId }, transaction: tx ?? null })
       return row && asEndpoint(row)
     },
 
@@ -68,23 +68,34 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
     },
 
     /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */
-    async change(accountId: string, id: string, settings: EndpointSettings): Promise<WebhookEndpoint | undefined> {
-      await endpoints.update({ ...settingsColumns(settings), updated: Date.now() }, { where: { id, accountId } })
-      return this.find(accountId, id)
+    async change(
+      accountId: string,
+      id: string,
+      settings: EndpointSettings,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
+      const columns = { ...settingsColumns(settings), updated: Date.now() }
+      await endpoints.update(columns, { where: { id, accountId }, transaction: tx })
+      return this.find(accountId, id, tx)
     },
 
     /** Removes an endpoint with its deliveries. Returns whether there was one. */
-    async remove(accountId: string, id: string): Promise<boolean> {
-      return (await endpoints.destroy({ where: { id, accountId } })) === 1
+    async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      return (await endpoints.destroy({ where: { id, accountId }, transaction: tx })) === 1
     },
 
     /** Makes the next secret the present one; the one before signs along until `previousUntil`. */
-    async rotateSecret(accountId: string, id: string, previousUntil: number): Promise<WebhookEndpoint | undefined> {
+    async rotateSecret(
+      accountId: string,
+      id: string,
+      previousUntil: number,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
       await endpoints.update(
         { secretGeneration: sequelize.literal('secret_generation + 1'), previousSecretUntil: previousUntil },
-        { where: { id, accountId } },
+        { where: { id, accountId }, transaction: tx },
       )
-      return this.find(accountId, id)
+      return this.find(accountId, id, tx)
     },
 
     /** Stops deliveries to an endpoint. Returns whether it was enabled till now. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 
@@ -14,11 +16,17 @@ export const addTeamMember = endpoint({
   body: z.strictObject({ userId: Id }),
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body, caller: { accountId } }, { db }) {
-    const team = await db.teams.find(accountId, params.teamId)
-    const user = await db.accounts.findUser(accountId, body.userId)
-    if (!team || !user) throw refuse('NO_SUCH_THING')
-    await db.teams.addMember(team, user)
-    return { userIds: await db.teams.memberIds(team) }
+  async handle({ params, body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      const team = await db.teams.find(accountId, params.teamId, tx)
+      const user = await db.accounts.findUser(accountId, body.userId, tx)
+      if (!team || !user) throw refuse('NO_SUCH_THING')
+      await db.teams.addMember(team, user, tx)
+      const fields = changedFields({}, body)
+      const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return { userIds: await db.teams.memberIds(team, tx) }
+    })
   },
 })

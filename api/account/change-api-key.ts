@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { mustEndWith } from '../frame/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
@@ -21,7 +23,7 @@ export const changeApiKey = endpoint({
   body: z.strictObject({ name: ApiKeyName, expiresAt: ApiKeyExpiry }),
   replies: { 200: ApiKeyAnswer },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
-  async handle({ params: { keyId }, body, caller }, { db }) {
+  async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await holdOwnKey(db, caller, tx)
@@ -30,6 +32,9 @@ export const changeApiKey = endpoint({
       mustHold(caller, before.permissions)
       mustEndWith(before, body.expiresAt)
       await db.apiKeys.change(accountId, keyId, body, tx)
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
       return presentApiKey({ ...before, ...body })
     })
   },

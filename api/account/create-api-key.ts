@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 import { mustEndWith } from '../frame/key-limits.ts'
@@ -32,7 +33,7 @@ export const createApiKey = endpoint({
   }),
   replies: { 200: NewApiKeyAnswer },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
-  async handle({ caller, body: { userId = caller.userId, ...settings } }, { db }) {
+  async handle({ caller, requestId, body: { userId = caller.userId, ...settings } }, { db }) {
     const { accountId } = caller
     mustHold(caller, settings.permissions)
     return db.transaction(async (tx) => {
@@ -40,7 +41,7 @@ export const createApiKey = endpoint({
       const { expiresAt = maker.expiresAt } = settings
       mustEndWith(maker, expiresAt)
       if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
-      return issueKey(db, { ...settings, expiresAt, accountId, userId }, tx)
+      return issueKey(db, { ...settings, expiresAt, accountId, userId }, actOf({ caller, requestId }), tx)
     })
   },
 })

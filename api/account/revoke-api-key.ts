@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { holdOwnKey } from './hold-own-key.ts'
 import { mustKeepAdministrator } from './must-keep-administrator.ts'
@@ -14,12 +15,14 @@ export const revokeApiKey = endpoint({
   params: z.strictObject({ keyId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { keyId }, caller }, { db }) {
+  async handle({ params: { keyId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await holdOwnKey(db, caller, tx)
       if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_THING')
-      await db.apiKeys.revoke(accountId, keyId, tx)
+      if (!(await db.apiKeys.revoke(accountId, keyId, tx))) return {}
+      const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
       await mustKeepAdministrator(db, accountId, 'keyId', tx)
       return {}
     })

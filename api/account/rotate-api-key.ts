@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { KEY_PREFIXES } from '../../domain/api-key.ts'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { endOfOverlap, mustEndWith, OverlapHours } from '../frame/key-limits.ts'
 import { holdOwnKey } from './hold-own-key.ts'
@@ -24,8 +26,9 @@ export const rotateApiKey = endpoint({
     200: NewApiKeyAnswer.extend({ previousExpiresAt: z.int().meta({ description: 'When the old key ends.' }) }),
   },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
-  async handle({ params: { keyId }, body, caller }, { db }) {
+  async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
+    const act = actOf({ caller, requestId })
     return db.transaction(async (tx) => {
       const own = await holdOwnKey(db, caller, tx)
       const old = await db.apiKeys.find(accountId, keyId, tx)
@@ -35,9 +38,11 @@ export const rotateApiKey = endpoint({
       mustEndWith(old, expiresAt)
       mustEndWith(own, expiresAt)
       const kind = old.prefix === KEY_PREFIXES.test ? 'test' : 'live'
-      const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt }, tx)
+      const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt }, act, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)
       await db.apiKeys.change(accountId, keyId, { name, expiresAt: previousExpiresAt }, tx)
+      const fields = changedFields(old, { expiresAt: previousExpiresAt })
+      await db.auditLog.record(act, [{ accountId, thingKind: 'KEY', thingId: keyId, action: 'ROTATE', fields }], tx)
       return { ...issued, previousExpiresAt }
     })
   },

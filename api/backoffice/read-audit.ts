@@ -1,50 +1,26 @@
 import { z } from 'zod'
-import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
+import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
 
-const Entry = z.strictObject({
-  entryId: z.string(),
-  accountId: z.string().meta({ description: 'The account that owns the thing.' }),
-  thing: z.string(),
-  thingKind: z.enum(THING_KINDS),
-  action: z.enum(AUDITED_ACTIONS),
-  actor: z.strictObject({ type: z.enum(['USER', 'OPERATOR']), id: z.string() }),
-  requestId: z.string(),
-  fields: z
-    .array(
-      z.strictObject({
-        field: z.string(),
-        change: z.enum(['SET', 'CHANGED', 'CLEARED']),
-        from: z.string().optional(),
-        to: z.string().optional(),
-      }),
-    )
-    .meta({ description: 'What was touched; values only of states, since others may be personal.' }),
-  at: z.int(),
-})
-
-/** `GET /backoffice/audit?thing=<id>`: who did what to a thing, when, and by which request; latest first. */
+/** `GET /backoffice/audit`: who did what to which thing, when, and by which request; latest first. */
 export const readAudit = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/audit',
-  summary: 'Read who did what to a thing',
+  summary: 'Read who did what',
   query: z.strictObject({
-    thing: Id.min(1),
+    thing: Id.min(1).optional(),
+    account: Id.min(1).optional().meta({ description: 'The account that owns the thing.' }),
+    actor: Id.min(1).optional().meta({ description: "A user's id, or an operator's key." }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
     limit: z.coerce.number<string>().int().min(1).max(1000).default(100),
   }),
-  replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
+  replies: { 200: z.strictObject({ entries: z.array(AuditEntryAnswer), nextCursor: z.string().nullable() }) },
   errors: [],
-  async handle({ query }, { db }) {
-    const entries = await db.auditLog.ofThing(query.thing, query.limit)
-    return {
-      entries: entries.map(({ id, thingId, actorType, actorId, created, ...entry }) => ({
-        entryId: id,
-        ...entry,
-        thing: thingId,
-        actor: { type: actorType, id: actorId },
-        at: created,
-      })),
-    }
+  async handle({ query: { thing, account, actor, cursor, limit } }, { db }) {
+    const only = { thingId: thing, accountId: account, actorId: actor, before: cursor }
+    const found = await db.auditLog.list({ ...only, most: limit + 1 })
+    const entries = found.slice(0, limit).map(presentAuditEntry)
+    return { entries, nextCursor: found.length > limit ? (entries.at(-1)?.entryId ?? null) : null }
   },
 })

@@ -7,6 +7,7 @@ import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
+import { mustHaveRole } from './operator-roles.ts'
 import { showRate } from './rate-headers.ts'
 import type { TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
@@ -88,6 +89,7 @@ async function serveOperator(
   }
   const { operator } = identified
   await countOperator(context, operator, takeUnits)
+  mustHaveRole(operator, endpoint.role)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 

@@ -108,7 +108,7 @@ test.serial('purge deletes pictures a day after they were asked, and keeps who a
   const open = () => service.db.challenges.open({ ...picture, orderId, courtType: 'HC', workflowId: 'none' })
   const [answered, forgotten, young] = [await open(), await open(), await open()]
   const operator = 'f'.repeat(32)
-  t.true(await service.db.challenges.answer(answered, 'abc', operator))
+  t.true(await service.db.transaction((tx) => service.db.challenges.answer(answered, 'abc', operator, tx)))
   for (const id of [answered, forgotten]) await age('challenges', 'created', { id }, DAY_MS)
 
   t.is(await purgeNow(), 2)
