@@ -39,6 +39,7 @@ import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
+import { readAccess } from './backoffice/read-access.ts'
 import { readAudit } from './backoffice/read-audit.ts'
 import { runDailySync } from './backoffice/run-daily-sync.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
@@ -195,6 +196,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   approveWaitingCase,
   rejectWaitingCase,
   readAudit,
+  readAccess,
 
   // Documents
   readDocumentReference,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
+import { createAccessLog, type NoteAccess } from './frame/access-log.ts'
 import { answerErrors } from './frame/answer-errors.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
 import { createKeyUseNotes } from './frame/key-use.ts'
@@ -31,7 +32,8 @@ const VERSION = '/v1'
 /** Starts the API on the configured host and port (0: a free one). */
 export async function startApi(services: Services): Promise<Api> {
   const state = { stopping: false }
-  const server = createServer(createApp(services, state).callback())
+  const accessLog = createAccessLog(services.db.accessLog, services.log)
+  const server = createServer(createApp(services, accessLog.note, state).callback())
   server.on('clientError', answerUnreadable(services.log))
   const { HOST, PORT } = services.configuration
   await new Promise<void>((resolve, reject) => {
@@ -41,22 +43,24 @@ export async function startApi(services: Services): Promise<Api> {
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://${HOST}:${port}${VERSION}`,
-    close: () => {
+    async close() {
       state.stopping = true
-      return new Promise((resolve, reject) => {
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeIdleConnections()
       })
+      await accessLog.close()
     },
   }
 }
 
-function createApp(services: Services, state: { stopping: boolean }): Koa {
+function createApp(services: Services, noteAccess: NoteAccess, state: { stopping: boolean }): Koa {
   const { db, log } = services
   const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
   const gate: Gate = {
     authenticate: createAuthenticate(db, noteUse),
     takeUnits: createRateLimiter(db.rateWindows),
+    noteAccess,
   }
   const app = new Koa()
   // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
@@ -69,7 +73,12 @@ function createApp(services: Services, state: { stopping: boolean }): Koa {
   app.use(answerErrors)
 
   const router = new Router({ prefix: VERSION })
-  router.use(health(services, state).routes(), openapi().routes(), docs().routes(), files(services, VERSION).routes())
+  router.use(
+    health(services, state).routes(),
+    openapi().routes(),
+    docs().routes(),
+    files(services, noteAccess, VERSION).routes(),
+  )
   for (const endpoint of ENDPOINTS) router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
   app.use(router.routes())
   app.use(unknownRoute(router, gate.takeUnits))

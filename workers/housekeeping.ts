@@ -23,6 +23,7 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
       )
       if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
       await db.rateWindows.forgetEnded()
+      await db.accessLog.forgetOld(Date.now())
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'housekeeping failed, it tries again')
     }

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
+import type { NoteAccess } from './access-log.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
@@ -11,6 +12,7 @@ import { mustHaveRole } from './operator-roles.ts'
 import { showRate } from './rate-headers.ts'
 import type { TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
+import { THINGS_READ } from './things-read.ts'
 
 /** Requests a minute from one address without a valid key: the contract's own default for an account. */
 const LIMIT_PER_ADDRESS = 300
@@ -23,6 +25,7 @@ const BACKOFFICE = 'backoffice'
 export interface Gate {
   authenticate: Authenticate
   takeUnits: TakeUnits
+  noteAccess: NoteAccess
 }
 
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
@@ -37,10 +40,35 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
         ? await serveOperator(context, endpoint, identified, gate, services)
         : await serveAccount(context, endpoint, identified, gate, services)
     const { status, body, headers } = asReply(returned)
+    await noteRead(context, endpoint, identified, body, gate, services)
     context.status = status
     context.set(headers)
     context.body = body
   }
+}
+
+/** Notes for the access log whose data an answer holds. */
+async function noteRead(
+  context: Context,
+  { method, path }: AnyEndpoint,
+  identified: Identified,
+  answer: unknown,
+  { noteAccess }: Gate,
+  { db }: Services,
+): Promise<void> {
+  const route = `${method} ${path}`
+  const actor = readerOf(identified)
+  const things = await THINGS_READ[route]?.({ answer, params: context.params, accountId: actor.actorAccountId }, db)
+  if (things?.length) noteAccess({ ...actor, route, requestId: String(context.state.requestId), things })
+}
+
+function readerOf(identified: Identified) {
+  if (identified.kind === 'operator') {
+    const { keyId } = identified.operator
+    return { actorType: 'OPERATOR' as const, actorId: keyId, keyId, actorAccountId: null }
+  }
+  const { userId, keyId, accountId } = identified.caller
+  return { actorType: 'USER' as const, actorId: userId, keyId, actorAccountId: accountId }
 }
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
