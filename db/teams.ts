@@ -47,6 +47,11 @@ export function teamsTable(sequelize: Sequelize) {
       return (await teams.destroy({ where: { id, accountId }, transaction: tx })) === 1
     },
 
+    /** The teams that a user is in now. */
+    async idsOf(userId: string): Promise<string[]> {
+      return (await readAll(members, { where: { userId } })).map(({ teamId }) => teamId)
+    },
+
     /** The ids of a team's members. */
     async memberIds(team: Team, tx?: Tx): Promise<string[]> {
       const rows = await readAll(members, { where: { teamId: team.id }, order: ['userId'], transaction: tx ?? null })

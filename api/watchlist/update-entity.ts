@@ -26,7 +26,9 @@ export const updateEntity = endpoint({
     const { id, accountId } = await visibleEntity(db, caller, params.id)
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
     const promised = await db.transaction(async (tx) => {
-      if (!(await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx))) return undefined
+      const isAnother = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
+      await visibleEntity(db, caller, id, tx)
+      if (!isAnother) return undefined
       await db.entitySyncs.forgetAnswers(id, 'ONGOING', tx)
       return db.outbox.promise(start, tx)
     })
