@@ -38,6 +38,8 @@ for (const [kind, request, body] of CHANGES)
     const sharedWith = [{ type: 'user', id: guest.userId }]
     const make = kind === 'entities' ? anEntity : aCase
     const id = await make(service, owner.key, { sharedWith })
+    // It brings more forms of the name.
+    if (kind === 'entities') await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
     const read = async () => (await service.call(`GET /watchlist/${kind}/${id}`, { key: owner.key })).body as object
     const before = await read()
 
