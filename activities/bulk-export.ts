@@ -39,7 +39,9 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
       await db.outbox.clear(workflowOfThisActivity().workflowId)
-      const wanted = await mustFind(exportId)
+      const asked = await mustFind(exportId)
+      // Who has left a team since he asked gets nothing more of what is shared with it.
+      const wanted = { ...asked, viewer: { ...asked.viewer, teamIds: await db.teams.idsOf(asked.viewer.userId) } }
       const parts: string[] = []
       let sizeBytes = 0
       let last: string | null = after

@@ -130,7 +130,7 @@ function bodyContent(schema: z.ZodType, takesRows: boolean) {
 }
 
 function access(endpoint: AnyEndpoint): string {
-  if (endpoint.audience === 'operator') return "For operators' keys."
+  if (endpoint.audience === 'operator') return `For operators' keys with the role \`${endpoint.role}\`.`
   return `Permission \`${endpoint.permission}\`. Weight ${endpoint.weight}.`
 }
 

@@ -9,6 +9,7 @@ import { listTeamMembers } from './account/list-team-members.ts'
 import { listTeams } from './account/list-teams.ts'
 import { listUsers } from './account/list-users.ts'
 import { readAccount } from './account/read-account.ts'
+import { readAccountAudit } from './account/read-account-audit.ts'
 import { readUsage } from './account/read-usage.ts'
 import { removeTeam } from './account/remove-team.ts'
 import { removeTeamMember } from './account/remove-team-member.ts'
@@ -29,11 +30,16 @@ import { listChallenges } from './backoffice/list-challenges.ts'
 import { listSources } from './backoffice/list-sources.ts'
 import { listWaitingCandidates } from './backoffice/list-waiting-candidates.ts'
 import { listWaitingCases } from './backoffice/list-waiting-cases.ts'
+import { createOperatorKey } from './backoffice/operator-keys-create.ts'
+import { listOperatorKeys } from './backoffice/operator-keys-list.ts'
+import { revokeOperatorKey } from './backoffice/operator-keys-revoke.ts'
+import { rotateOperatorKey } from './backoffice/operator-keys-rotate.ts'
 import { pauseSource, resumeSource } from './backoffice/pause-or-resume-source.ts'
 import { changePlan } from './backoffice/plans-change.ts'
 import { createPlan } from './backoffice/plans-create.ts'
 import { listPlans } from './backoffice/plans-list.ts'
 import { readPlan } from './backoffice/plans-read.ts'
+import { readAccess } from './backoffice/read-access.ts'
 import { readAudit } from './backoffice/read-audit.ts'
 import { runDailySync } from './backoffice/run-daily-sync.ts'
 import { downloadOrder } from './case-lookup/download-order.ts'
@@ -109,6 +115,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
 
   // The account itself
   readAccount,
+  readAccountAudit,
   readUsage,
   exportUsage,
   createApiKey,
@@ -137,6 +144,12 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   createAccount,
   readAnyAccount,
   changeAccount,
+
+  // Backoffice: operators' keys
+  listOperatorKeys,
+  createOperatorKey,
+  rotateOperatorKey,
+  revokeOperatorKey,
 
   // Watchlist
   createEntity,
@@ -183,6 +196,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   approveWaitingCase,
   rejectWaitingCase,
   readAudit,
+  readAccess,
 
   // Documents
   readDocumentReference,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
+import { createAccessLog, type NoteAccess } from './frame/access-log.ts'
 import { answerErrors } from './frame/answer-errors.ts'
 import { createSearchLines, createTurns } from './frame/at-once.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
@@ -50,7 +51,8 @@ const TIME_LIMITS = {
 export async function startApi(services: Services): Promise<Api> {
   const state = { stopping: false }
   const addresses = createClientAddresses(services.configuration)
-  const server = createServer(TIME_LIMITS, createApp(services, addresses, state).callback())
+  const accessLog = createAccessLog(services.db.accessLog, services.log)
+  const server = createServer(TIME_LIMITS, createApp(services, addresses, accessLog.note, state).callback())
   server.on('clientError', answerUnreadable(services.log))
   limitConnections(server, addresses, services.log)
   const { HOST, PORT } = services.configuration
@@ -61,22 +63,31 @@ export async function startApi(services: Services): Promise<Api> {
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://${HOST}:${port}${VERSION}`,
-    close: () => {
+    async close() {
       state.stopping = true
-      return new Promise((resolve, reject) => {
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeIdleConnections()
       })
+      await accessLog.close()
     },
   }
 }
 
-function createApp(services: Services, addresses: ClientAddresses, state: { stopping: boolean }): Koa {
+function createApp(
+  services: Services,
+  addresses: ClientAddresses,
+  noteAccess: NoteAccess,
+  state: { stopping: boolean },
+): Koa {
+  const { db, log } = services
+  const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
   const gate: Gate = {
-    authenticate: createAuthenticate(services.db, createKeyUseNotes(services.db.apiKeys, services.log)),
+    authenticate: createAuthenticate(db, noteUse),
     takeTurn: createTurns(),
     takeSearchTurn: createSearchLines(),
-    ...createRateLimiter(services.db.rateWindows),
+    noteAccess,
+    ...createRateLimiter(db.rateWindows),
   }
   const app = new Koa()
   // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
@@ -94,7 +105,12 @@ function createApp(services: Services, addresses: ClientAddresses, state: { stop
   app.use(answerErrors)
 
   const router = new Router({ prefix: VERSION })
-  router.use(health(services, state).routes(), openapi().routes(), docs().routes(), files(services, VERSION).routes())
+  router.use(
+    health(services, state).routes(),
+    openapi().routes(),
+    docs().routes(),
+    files(services, noteAccess, VERSION).routes(),
+  )
   for (const endpoint of ENDPOINTS) {
     const route = router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
     // The router adds HEAD to GET: that would do all that the GET does, charge for it, and send nothing.

@@ -314,6 +314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who did what in the account
+         * @description Permission `account.admin`. Weight 1.
+         */
+        get: operations["getAccountAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/usage": {
         parameters: {
             query?: never;
@@ -387,7 +407,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename an API key or let it expire
+         * Rename an API key or let it expire sooner
          * @description Permission `account.admin`. Weight 1.
          */
         put: operations["putAccountApiKeysByKeyId"];
@@ -571,13 +591,13 @@ export interface paths {
         };
         /**
          * List plans
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficePlans"];
         put?: never;
         /**
          * Make a plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         post: operations["postBackofficePlans"];
         delete?: never;
@@ -595,12 +615,12 @@ export interface paths {
         };
         /**
          * Read a plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficePlansByPlanId"];
         /**
          * Change a plan at once
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         put: operations["putBackofficePlansByPlanId"];
         post?: never;
@@ -619,13 +639,13 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficeAccounts"];
         put?: never;
         /**
          * Open an account
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         post: operations["postBackofficeAccounts"];
         delete?: never;
@@ -643,16 +663,80 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         get: operations["getBackofficeAccountsByAccountId"];
         /**
          * Change an account at once, for example its plan
-         * @description For operators' keys.
+         * @description For operators' keys with the role `accounts`.
          */
         put: operations["putBackofficeAccountsByAccountId"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operators' keys
+         * @description For operators' keys with the role `keys`.
+         */
+        get: operations["getBackofficeOperatorKeys"];
+        put?: never;
+        /**
+         * Make an operator's key
+         * @description For operators' keys with the role `keys`.
+         */
+        post: operations["postBackofficeOperatorKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys/{keyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an operator's key, with an overlap
+         * @description For operators' keys with the role `keys`.
+         */
+        post: operations["postBackofficeOperatorKeysByKeyIdRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/operator-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an operator's key at once
+         * @description For operators' keys with the role `keys`.
+         */
+        delete: operations["deleteBackofficeOperatorKeysByKeyId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1023,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Run the daily sync now
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSyncDaily"];
         delete?: never;
@@ -1041,7 +1125,7 @@ export interface paths {
         };
         /**
          * List what needs an operator
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         get: operations["getBackofficeAlarms"];
         put?: never;
@@ -1061,7 +1145,7 @@ export interface paths {
         };
         /**
          * Show the health of the sources
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         get: operations["getBackofficeSources"];
         put?: never;
@@ -1083,7 +1167,7 @@ export interface paths {
         put?: never;
         /**
          * Stop calling a source
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourcePause"];
         delete?: never;
@@ -1103,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * Call a paused source again
-         * @description For operators' keys.
+         * @description For operators' keys with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourceResume"];
         delete?: never;
@@ -1201,7 +1285,7 @@ export interface paths {
         };
         /**
          * List the discovered cases that wait for the operator
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         get: operations["getBackofficeCandidates"];
         put?: never;
@@ -1223,7 +1307,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a discovered case
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdApprove"];
         delete?: never;
@@ -1243,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a discovered case
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdReject"];
         delete?: never;
@@ -1263,7 +1347,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about an approved candidate in place of the customer
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdDecide"];
         delete?: never;
@@ -1281,7 +1365,7 @@ export interface paths {
         };
         /**
          * List the cases that wait for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         get: operations["getBackofficeCases"];
         put?: never;
@@ -1303,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a case that waits for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCasesByIdApprove"];
         delete?: never;
@@ -1323,7 +1407,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a case that waits for review
-         * @description For operators' keys.
+         * @description For operators' keys with the role `review`.
          */
         post: operations["postBackofficeCasesByIdReject"];
         delete?: never;
@@ -1340,10 +1424,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what to a thing
-         * @description For operators' keys.
+         * Read who did what
+         * @description For operators' keys with the role `audit`.
          */
         get: operations["getBackofficeAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who got to see what
+         * @description For operators' keys with the role `audit`.
+         */
+        get: operations["getBackofficeAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1381,7 +1485,7 @@ export interface paths {
         };
         /**
          * List the courts' verification pictures that wait for a person, or have ended
-         * @description For operators' keys.
+         * @description For operators' keys with the role `challenges`.
          */
         get: operations["getBackofficeChallenges"];
         put?: never;
@@ -1403,7 +1507,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a court's verification picture
-         * @description For operators' keys.
+         * @description For operators' keys with the role `challenges`.
          */
         post: operations["postBackofficeChallengesByIdAnswer"];
         delete?: never;
@@ -1911,6 +2015,34 @@ export interface components {
             /** @description When the day ends, epoch ms. */
             until: number;
         };
+        AuditEntry: {
+            entryId: string;
+            /** @description The account that owns the thing; null for what belongs to no account, such as a plan. */
+            accountId: string | null;
+            thing: string;
+            /** @enum {string} */
+            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
+            /** @enum {string} */
+            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+            actor: {
+                /** @enum {string} */
+                type: "USER" | "OPERATOR";
+                id: string | null;
+                keyId: string | null;
+                /** @description The account of a user, where it is known. */
+                accountId: string | null;
+            };
+            requestId: string;
+            /** @description What was touched; values only of states, limits and ids, since others may be personal. */
+            fields: {
+                field: string;
+                /** @enum {string} */
+                change: "SET" | "CHANGED" | "CLEARED";
+                from?: string;
+                to?: string;
+            }[];
+            at: number;
+        };
         ApiKey: {
             keyId: string;
             name: string;
@@ -1974,6 +2106,20 @@ export interface components {
              * @enum {string}
              */
             reviewer: "CUSTOMER" | "OPERATOR";
+            created: number;
+        };
+        OperatorKey: {
+            keyId: string;
+            name: string;
+            /** @description How the key ends, to tell keys apart. */
+            lastFour: string;
+            roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+            /** @description Epoch milliseconds. */
+            expiresAt: number | null;
+            /** @description Epoch milliseconds. */
+            revokedAt: number | null;
+            /** @description Epoch milliseconds. */
+            lastUsedAt: number | null;
             created: number;
         };
         WatchlistEntity: {
@@ -2199,6 +2345,28 @@ export interface components {
             created: number;
             updated: number | null;
         };
+        Access: {
+            accessId: string;
+            actor: {
+                /** @enum {string} */
+                type: "USER" | "OPERATOR" | "LINK";
+                /** @description A user's id, an operator's key, or the file that a signed link opened. */
+                id: string;
+                keyId: string | null;
+                /** @description The account of a user. */
+                accountId: string | null;
+            };
+            route: string;
+            requestId: string;
+            /** @description Whose data the answer held, with the account that owns each, where it is known; at most 100. */
+            things: {
+                thing: string;
+                accountId: string | null;
+            }[];
+            /** @description How many they were. */
+            thingCount: number;
+            at: number;
+        };
         DocumentReference: {
             reference: string;
             searchId: string;
@@ -2253,7 +2421,7 @@ export interface components {
              * @description Which error this is; never reused for another one.
              * @enum {number}
              */
-            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60303 | 60420 | 60413 | 60418 | 61457 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
+            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60446 | 60303 | 60420 | 60413 | 60418 | 61457 | 60444 | 60445 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 60443 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
             /** @description One sentence for people. */
             message: string;
             /** @constant */
@@ -2442,6 +2610,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -2455,7 +2625,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -2611,7 +2781,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -2811,6 +2981,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -2824,7 +2996,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -2993,6 +3165,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -3006,7 +3180,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -3148,7 +3322,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -3290,7 +3464,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -3435,7 +3609,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -3569,7 +3743,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -3767,7 +3941,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -3917,7 +4091,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4118,7 +4292,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4268,7 +4442,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4455,7 +4629,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4637,7 +4811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4796,7 +4970,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -4979,7 +5153,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5175,7 +5349,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5336,7 +5510,148 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    getAccountAudit: {
+        parameters: {
+            query?: {
+                thing?: string;
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /**
+             * @description `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5489,7 +5804,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5639,7 +5954,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5779,7 +6094,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -5832,10 +6147,7 @@ export interface operations {
                     name: string;
                     /** @description What the key may do; nothing that the calling key may not do itself. */
                     permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                    /**
-                     * @description From when on the key is refused; epoch milliseconds; null for never.
-                     * @default null
-                     */
+                    /** @description From when on the key is refused; the calling key's own end when left out, and never later than it. */
                     expiresAt?: number | null;
                     /**
                      * @description Shows in the prefix of the key; for people.
@@ -5918,7 +6230,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5930,7 +6246,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 60301;
+                        code?: 60446 | 60301;
                     };
                 };
             };
@@ -5960,7 +6276,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60445;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6012,7 +6331,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -6122,7 +6441,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6134,7 +6457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 60301;
+                        code?: 60446 | 60301;
                     };
                 };
             };
@@ -6203,7 +6526,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -6353,7 +6676,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -6484,7 +6807,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6496,7 +6823,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 60301;
+                        code?: 60446 | 60301;
                     };
                 };
             };
@@ -6526,7 +6853,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60445;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6578,7 +6908,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -6718,7 +7048,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -6849,7 +7179,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60445;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6901,7 +7234,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7089,7 +7422,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7239,7 +7572,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7379,7 +7712,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7510,7 +7843,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60445;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7562,7 +7898,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7750,7 +8086,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -7900,7 +8236,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -8058,7 +8394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -8209,7 +8545,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60445;
+                    };
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8261,7 +8600,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -8414,7 +8753,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -9797,6 +10136,687 @@ export interface operations {
             };
         };
     };
+    getBackofficeOperatorKeys: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                limit?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        operatorKeys: components["schemas"]["OperatorKey"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeOperatorKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whose key it is. */
+                    name: string;
+                    /** @description What the key opens; nothing that the calling key does not open itself. */
+                    roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                    /** @description Epoch milliseconds; in 90 days unless told, and never later than the calling key ends. */
+                    expiresAt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyId: string;
+                        name: string;
+                        /** @description How the key ends, to tell keys apart. */
+                        lastFour: string;
+                        roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                        /** @description Epoch milliseconds. */
+                        expiresAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        revokedAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        lastUsedAt: number | null;
+                        created: number;
+                        /** @description The key itself; shown this once and kept nowhere. */
+                        key: string;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60446 | 60301;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` The request body is not of a type that this address takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeOperatorKeysByKeyIdRotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how long both keys are live.
+                     * @default 24
+                     */
+                    overlapHours?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyId: string;
+                        name: string;
+                        /** @description How the key ends, to tell keys apart. */
+                        lastFour: string;
+                        roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
+                        /** @description Epoch milliseconds. */
+                        expiresAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        revokedAt: number | null;
+                        /** @description Epoch milliseconds. */
+                        lastUsedAt: number | null;
+                        created: number;
+                        /** @description The key itself; shown this once and kept nowhere. */
+                        key: string;
+                        /** @description When the old key ends. */
+                        previousExpiresAt: number;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /**
+             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             *
+             *     `60301` The API key lacks a permission that this request needs.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60446 | 60301;
+                    };
+                };
+            };
+            /** @description `60420` There is no such thing in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` The request body is not of a type that this address takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    deleteBackofficeOperatorKeysByKeyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `60420` There is no such thing in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60420;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
     postWatchlistEntities: {
         parameters: {
             query?: never;
@@ -9932,7 +10952,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -10111,7 +11131,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -10295,7 +11315,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -10526,7 +11546,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -10698,7 +11718,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -10920,7 +11940,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11064,7 +12084,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11244,7 +12264,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11388,7 +12408,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11580,7 +12600,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11772,7 +12792,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -11959,7 +12979,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -12205,7 +13225,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -12429,7 +13449,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -12573,7 +13593,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -12758,7 +13778,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -12917,7 +13937,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -13104,7 +14124,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -13323,7 +14343,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -13506,6 +14526,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -13519,7 +14541,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -14511,6 +15533,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -14524,7 +15548,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -14764,7 +15788,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -14970,7 +15994,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -15152,7 +16176,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -16438,8 +17462,14 @@ export interface operations {
     };
     getBackofficeAudit: {
         parameters: {
-            query: {
-                thing: string;
+            query?: {
+                thing?: string;
+                /** @description The account that owns the thing. */
+                account?: string;
+                /** @description A user's id, or an operator's key. */
+                actor?: string;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
                 /** @description How many to answer with, 1 to 1000; 100 when left out. */
                 limit?: number;
             };
@@ -16462,22 +17492,23 @@ export interface operations {
                     "application/json": {
                         entries: {
                             entryId: string;
-                            /** @description The account that owns the thing. */
-                            accountId: string;
+                            /** @description The account that owns the thing; null for what belongs to no account, such as a plan. */
+                            accountId: string | null;
                             thing: string;
                             /** @enum {string} */
-                            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT";
+                            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
                             /** @enum {string} */
-                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE";
+                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
                             actor: {
                                 /** @enum {string} */
                                 type: "USER" | "OPERATOR";
-                                id: string;
+                                id: string | null;
+                                keyId: string | null;
+                                /** @description The account of a user, where it is known. */
+                                accountId: string | null;
                             };
                             requestId: string;
-                            /** @description What was given as the reason of the verdict or decision that stands; null of any other act. */
-                            reason: string | null;
-                            /** @description What was touched; values only of states, since others may be personal. */
+                            /** @description What was touched; values only of states, limits and ids, since others may be personal. */
                             fields: {
                                 field: string;
                                 /** @enum {string} */
@@ -16486,7 +17517,155 @@ export interface operations {
                                 to?: string;
                             }[];
                             at: number;
+                            /** @description What was given as the reason of the verdict or decision that stands, on the first page of a `thing`; null of any other act. */
+                            reason: string | null;
                         }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or lacks a required value. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request carries no API key.
+             *
+             *     `60102` The API key is unknown or was revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key lacks a permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests in this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A part this request needs is down for the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    getBackofficeAccess: {
+        parameters: {
+            query?: {
+                /** @description An id, or the key of a stored file. */
+                thing?: string;
+                /** @description The account that owns what was read. */
+                account?: string;
+                /** @description A user's id, or an operator's key. */
+                actor?: string;
+                /** @description Since when, in epoch milliseconds. */
+                from?: number;
+                /** @description Until when, in epoch milliseconds; this instant not included. */
+                to?: number;
+                /** @description The `nextCursor` of the last answer. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: components["schemas"]["Access"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -16711,7 +17890,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -17220,7 +18399,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -17573,6 +18752,8 @@ export interface operations {
              *     `61466` As many asynchronous searches are collecting as one account may have at once.
              *
              *     `60443` What may be spent for this account today is used up, so that this could not be done.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -17586,7 +18767,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457 | 61466;
+                        code?: 61457 | 61466 | 60443 | 60444;
                     };
                 };
             };
@@ -17776,7 +18957,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -17978,7 +19159,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };
@@ -18261,6 +19442,8 @@ export interface operations {
              * @description `60443` What may be spent for this account today is used up, so that this could not be done.
              *
              *     `61457` Too many requests in this minute.
+             *
+             *     `60444` As many requests of this account are running as it may have at once.
              */
             429: {
                 headers: {
@@ -18274,7 +19457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 60443 | 61457 | 60444;
                     };
                 };
             };
@@ -18549,7 +19732,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: 61457;
+                        code?: 61457 | 60444;
                     };
                 };
             };

@@ -62,15 +62,15 @@ export function accountsTable(sequelize: Sequelize) {
       return (await readAll(plans, { order: ['id'] })).map(asPlan)
     },
 
-    async findPlan(id: string): Promise<Plan | undefined> {
-      const row = await readOne(plans, { where: { id } })
+    async findPlan(id: string, tx?: Tx): Promise<Plan | undefined> {
+      const row = await readOne(plans, { where: { id }, transaction: tx ?? null })
       return row && asPlan(row)
     },
 
     /** Changes a plan for all its accounts; every request from now on sees it. Undefined when there is no such plan. */
-    async changePlan(id: string, plan: Omit<Plan, 'id'>): Promise<Plan | undefined> {
-      await plans.update(planColumns(plan), { where: { id } })
-      return this.findPlan(id)
+    async changePlan(id: string, plan: Omit<Plan, 'id'>, tx?: Tx): Promise<Plan | undefined> {
+      await plans.update(planColumns(plan), { where: { id }, transaction: tx ?? null })
+      return this.findPlan(id, tx)
     },
 
     async create(account: AccountSettings, tx?: Tx): Promise<string> {
@@ -100,9 +100,9 @@ export function accountsTable(sequelize: Sequelize) {
     },
 
     /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
-    async change(id: string, settings: AccountSettings): Promise<Account | undefined> {
-      await accounts.update(settings, { where: { id } })
-      return this.find(id)
+    async change(id: string, settings: AccountSettings, tx: Tx): Promise<Account | undefined> {
+      await accounts.update(settings, { where: { id }, transaction: tx })
+      return this.find(id, tx)
     },
 
     /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
@@ -131,14 +131,14 @@ export function accountsTable(sequelize: Sequelize) {
       return users.count({ where: { accountId }, transaction: tx })
     },
 
-    async findUser(accountId: string, id: string): Promise<User | undefined> {
-      return readOne(users, { where: { id, accountId } })
+    async findUser(accountId: string, id: string, tx?: Tx): Promise<User | undefined> {
+      return readOne(users, { where: { id, accountId }, transaction: tx ?? null })
     },
 
     /** Undefined when the account has no such user. */
-    async renameUser(accountId: string, id: string, name: string): Promise<User | undefined> {
-      await users.update({ name }, { where: { id, accountId } })
-      return this.findUser(accountId, id)
+    async renameUser(accountId: string, id: string, name: string, tx: Tx): Promise<User | undefined> {
+      await users.update({ name }, { where: { id, accountId }, transaction: tx })
+      return this.findUser(accountId, id, tx)
     },
 
     /** Removes a user, who must have no keys any more, from the account and its teams. Returns whether there was one. */

@@ -120,15 +120,21 @@ export function apiKeysTable(sequelize: Sequelize) {
       return row && asApiKey(row)
     },
 
-    /** Renames a key and sets when it expires, null for never. Undefined when the account has no such key. */
+    /** Renames a key and sets when it expires, null for never. */
     async change(
       accountId: string,
       id: string,
       changes: { name: string; expiresAt: number | null },
-      tx?: Tx,
-    ): Promise<ApiKey | undefined> {
-      await keys.update(changes, { where: { id, accountId }, transaction: tx ?? null })
-      return this.find(accountId, id, tx)
+      tx: Tx,
+    ): Promise<void> {
+      await keys.update(changes, { where: { id, accountId }, transaction: tx })
+    },
+
+    /** Whether a live key of the account may administer it. */
+    async hasAdministrator(accountId: string, tx: Tx): Promise<boolean> {
+      const isLive = { revokedAt: null, expiresAt: { [Op.or]: [null, { [Op.gt]: Date.now() }] } }
+      const live = await readAll(keys, { where: { accountId, ...isLive }, transaction: tx })
+      return live.some((key) => asApiKey(key).permissions.includes('account.admin'))
     },
 
     /** Notes that a key was used, unless somebody noted that within the minute before. */
@@ -143,8 +149,9 @@ export function apiKeysTable(sequelize: Sequelize) {
     },
 
     /** Ends a key at once. Returns whether there was one to end. */
-    async revoke(accountId: string, id: string): Promise<boolean> {
-      const [count] = await keys.update({ revokedAt: Date.now() }, { where: { id, accountId, revokedAt: null } })
+    async revoke(accountId: string, id: string, tx?: Tx): Promise<boolean> {
+      const where = { id, accountId, revokedAt: null }
+      const [count] = await keys.update({ revokedAt: Date.now() }, { where, transaction: tx ?? null })
       return count === 1
     },
   }

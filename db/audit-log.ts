@@ -1,15 +1,17 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize, type WhereOptions } from 'sequelize'
 import type { Act, AuditedAction, FieldChange, ThingKind } from '../domain/audit.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface AuditRow {
   id: string
-  accountId: string
+  accountId: string | null
   thingId: string
   thingKind: ThingKind
   action: AuditedAction
   actorType: Act['actorType']
   actorId: string
+  keyId: string | null
+  actorAccountId: string | null
   requestId: string
   fields: string
   created: number
@@ -17,16 +19,25 @@ interface AuditRow {
 
 /** What somebody did to a thing. */
 export interface NewAuditEntry {
-  accountId: string
+  /** The account that owns the thing; null for what belongs to the service itself. */
+  accountId: string | null
   thingKind: ThingKind
   thingId: string
   action: AuditedAction
+  fields: readonly FieldChange[]
+}
+
+export interface AuditEntry extends Omit<AuditRow, 'fields'> {
   fields: FieldChange[]
 }
 
-export interface AuditEntry extends NewAuditEntry, Act {
-  id: string
-  created: number
+/** Which entries to read: those of all that is given, before the one of id `before`. */
+export interface AuditRange {
+  accountId?: string | undefined
+  thingId?: string | undefined
+  actorId?: string | undefined
+  before?: string | undefined
+  most: number
 }
 
 /** Who did what to which thing, when, and by which request; append-only. Holds names of fields, never personal values. */
@@ -39,6 +50,8 @@ export function auditLogTable(sequelize: Sequelize) {
     action: column.text(30),
     actorType: column.text(10),
     actorId: column.key,
+    keyId: column.id,
+    actorAccountId: column.id,
     requestId: column.text(128),
     fields: column.long,
     created: column.time,
@@ -48,10 +61,13 @@ export function auditLogTable(sequelize: Sequelize) {
     /** Records what an act did, in the transaction that did it. */
     async record(act: Act, done: NewAuditEntry[], tx: Tx): Promise<void> {
       const created = Date.now()
+      const { keyId = null, actorAccountId = null, ...actor } = act
       await entries.bulkCreate(
         done.map(({ fields, ...entry }) => ({
           ...entry,
-          ...act,
+          ...actor,
+          keyId,
+          actorAccountId,
           id: newId(),
           fields: JSON.stringify(fields),
           created,
@@ -60,9 +76,11 @@ export function auditLogTable(sequelize: Sequelize) {
       )
     },
 
-    /** What was done to a thing, latest first. */
-    async ofThing(thingId: string, most: number): Promise<AuditEntry[]> {
-      const rows = await readAll(entries, { where: { thingId }, order: [['id', 'DESC']], limit: most })
+    /** What was done, latest first. */
+    async list({ before, most, ...only }: AuditRange): Promise<AuditEntry[]> {
+      const given = Object.entries(only).filter(([, value]) => value !== undefined)
+      const where: WhereOptions<AuditRow> = { ...Object.fromEntries(given), ...(before && { id: { [Op.lt]: before } }) }
+      const rows = await readAll(entries, { where, order: [['id', 'DESC']], limit: most })
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
     },
 

@@ -167,8 +167,8 @@ export function challengesTable(sequelize: Sequelize) {
     },
 
     /** Takes a person's answer; false when the picture was answered or given up before. */
-    answer(id: string, answer: string, answeredBy: string): Promise<boolean> {
-      return sequelize.transaction((tx) => end(id, { status: 'ANSWERED', answer, answeredBy }, tx))
+    answer(id: string, answer: string, answeredBy: string, tx: Tx): Promise<boolean> {
+      return end(id, { status: 'ANSWERED', answer, answeredBy }, tx)
     },
 
     /** Gives a picture up, unless it was answered; returns whether it was. */

@@ -1,4 +1,5 @@
 import { ConnectionError } from 'sequelize'
+import { accessLogTable } from './access-log.ts'
 import { accountsTable } from './accounts.ts'
 import { alarmsTable } from './alarms.ts'
 import { apiKeysTable } from './api-keys.ts'
@@ -57,6 +58,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const shares = sharesTable(sequelize)
   const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
   return {
+    accessLog: accessLogTable(sequelize),
     accounts: accountsTable(sequelize),
     alarms: alarmsTable(sequelize),
     apiKeys,

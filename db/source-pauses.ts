@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize'
 import type { SourceName } from '../domain/source.ts'
-import { column, readAll, readOne, table } from './rows.ts'
+import { column, readAll, readOne, type Tx, table } from './rows.ts'
 
 /** That a source is not called until an operator resumes it. */
 export interface SourcePause {
@@ -22,13 +22,13 @@ export function sourcePausesTable(sequelize: Sequelize) {
 
   return {
     /** Pauses a source. One that is paused already stays so, with the reason that was given first. */
-    async pause(pause: SourcePause): Promise<void> {
-      await pauses.bulkCreate([pause], { ignoreDuplicates: true })
+    async pause(pause: SourcePause, tx: Tx): Promise<void> {
+      await pauses.bulkCreate([pause], { ignoreDuplicates: true, transaction: tx })
     },
 
     /** Lets a source be called again. */
-    async resume(source: SourceName): Promise<void> {
-      await pauses.destroy({ where: { source } })
+    async resume(source: SourceName, tx: Tx): Promise<void> {
+      await pauses.destroy({ where: { source }, transaction: tx })
     },
 
     /** Whether a source must not be called now. */

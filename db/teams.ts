@@ -37,25 +37,30 @@ export function teamsTable(sequelize: Sequelize) {
       return teams.count({ where: { accountId }, transaction: tx })
     },
 
-    async find(accountId: string, id: string): Promise<Team | undefined> {
-      return readOne(teams, { where: { id, accountId } })
+    async find(accountId: string, id: string, tx?: Tx): Promise<Team | undefined> {
+      return readOne(teams, { where: { id, accountId }, transaction: tx ?? null })
     },
 
     /** Undefined when the account has no such team. */
-    async rename(accountId: string, id: string, name: string): Promise<Team | undefined> {
-      await teams.update({ name }, { where: { id, accountId } })
-      return this.find(accountId, id)
+    async rename(accountId: string, id: string, name: string, tx: Tx): Promise<Team | undefined> {
+      await teams.update({ name }, { where: { id, accountId }, transaction: tx })
+      return this.find(accountId, id, tx)
     },
 
     /** Removes a team; its members stay users. Returns whether there was one. */
-    async remove(accountId: string, id: string): Promise<boolean> {
-      return (await teams.destroy({ where: { id, accountId } })) === 1
+    async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      return (await teams.destroy({ where: { id, accountId }, transaction: tx })) === 1
+    },
+
+    /** The teams that a user is in now. */
+    async idsOf(userId: string): Promise<string[]> {
+      return (await readAll(members, { where: { userId } })).map(({ teamId }) => teamId)
     },
 
     /** The ids of a team's members in their order, after one of them. */
-    async memberIds(team: Team, { after, most }: IdRange): Promise<string[]> {
+    async memberIds(team: Team, { after, most }: IdRange, tx?: Tx): Promise<string[]> {
       const where = { teamId: team.id, ...(after ? { userId: { [Op.gt]: after } } : {}) }
-      const rows = await readAll(members, { where, order: ['userId'], limit: most })
+      const rows = await readAll(members, { where, order: ['userId'], limit: most, transaction: tx ?? null })
       return rows.map(({ userId }) => userId)
     },
 
@@ -74,8 +79,8 @@ export function teamsTable(sequelize: Sequelize) {
     },
 
     /** Returns whether the user was in the team. */
-    async removeMember(team: Team, userId: string): Promise<boolean> {
-      return (await members.destroy({ where: { teamId: team.id, userId } })) === 1
+    async removeMember(team: Team, userId: string, tx: Tx): Promise<boolean> {
+      return (await members.destroy({ where: { teamId: team.id, userId }, transaction: tx })) === 1
     },
   }
 }

@@ -47,9 +47,9 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
 
-    /** The tracked case of this id, whoever owns it. */
-    find(id: string): Promise<TrackedCase | undefined> {
-      return readOneOfMany(id)
+    /** The tracked case of this id, whoever owns it; in a transaction that changed it as it stands there. */
+    async find(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
+      return tx ? (await reader.readByIds([id], tx)).get(id) : readOneOfMany(id)
     },
 
     /** The cases this viewer's search finds; archived ones never. */

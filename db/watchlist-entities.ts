@@ -218,9 +218,9 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       return ids
     },
 
-    /** The entity of this id, whoever owns it. */
-    find(id: string): Promise<WatchlistEntity | undefined> {
-      return readOneOfMany(id)
+    /** The entity of this id, whoever owns it; in a transaction that changed it as it stands there. */
+    async find(id: string, tx?: Tx): Promise<WatchlistEntity | undefined> {
+      return tx ? (await readByIds([id], tx)).get(id) : readOneOfMany(id)
     },
 
     /** The entities of these ids in their order, whoever owns them; ids of none are left out. */

@@ -67,8 +67,8 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
       return (rows as PresentRow[]).map(asEndpoint)
     },
 
-    async find(accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
-      const row = await readOne(endpoints, { where: { id, accountId, ...PRESENT } })
+    async find(accountId: string, id: string, tx?: Tx): Promise<WebhookEndpoint | undefined> {
+      const row = await readOne(endpoints, { where: { id, accountId, ...PRESENT }, transaction: tx ?? null })
       return row && asEndpoint(row as PresentRow)
     },
 
@@ -78,15 +78,21 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
     },
 
     /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */
-    async change(accountId: string, id: string, settings: EndpointSettings): Promise<WebhookEndpoint | undefined> {
+    async change(
+      accountId: string,
+      id: string,
+      settings: EndpointSettings,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
       const changes = { ...settingsColumns(settings), updated: Date.now() }
-      await endpoints.update(changes, { where: { id, accountId, ...PRESENT } })
-      return this.find(accountId, id)
+      await endpoints.update(changes, { where: { id, accountId, ...PRESENT }, transaction: tx })
+      return this.find(accountId, id, tx)
     },
 
     /** Removes an endpoint; `deleteRemoved` deletes its deliveries. Returns whether there was one. */
-    async remove(accountId: string, id: string): Promise<boolean> {
-      const [count] = await endpoints.update({ status: 'REMOVED' }, { where: { id, accountId, ...PRESENT } })
+    async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      const where = { id, accountId, ...PRESENT }
+      const [count] = await endpoints.update({ status: 'REMOVED' }, { where, transaction: tx })
       return count === 1
     },
 
@@ -108,12 +114,17 @@ export function webhookEndpointsTable(sequelize: Sequelize) {
     },
 
     /** Makes the next secret the present one; the one before signs along until `previousUntil`. */
-    async rotateSecret(accountId: string, id: string, previousUntil: number): Promise<WebhookEndpoint | undefined> {
+    async rotateSecret(
+      accountId: string,
+      id: string,
+      previousUntil: number,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
       await endpoints.update(
         { secretGeneration: sequelize.literal('secret_generation + 1'), previousSecretUntil: previousUntil },
-        { where: { id, accountId, ...PRESENT } },
+        { where: { id, accountId, ...PRESENT }, transaction: tx },
       )
-      return this.find(accountId, id)
+      return this.find(accountId, id, tx)
     },
 
     /** Stops deliveries to an endpoint. Returns whether it was enabled till now. */

@@ -1,4 +1,19 @@
-export const THING_KINDS = ['ENTITY', 'CANDIDATE', 'CASE', 'IMPORT', 'EXPORT'] as const
+export const THING_KINDS = [
+  'ENTITY',
+  'CANDIDATE',
+  'CASE',
+  'IMPORT',
+  'EXPORT',
+  'KEY',
+  'USER',
+  'TEAM',
+  'WEBHOOK',
+  'ACCOUNT',
+  'PLAN',
+  'SOURCE',
+  'CHALLENGE',
+  'OPERATOR_KEY',
+] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
 /** What people do to things. */
@@ -14,13 +29,22 @@ export const AUDITED_ACTIONS = [
   'REJECT',
   'CONFIRM',
   'DECLINE',
+  'ROTATE',
+  'REVOKE',
+  'REMOVE',
+  'ANSWER',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 
-/** Who acts, and by which request. */
+/** Who acts, with which key, and by which request. */
 export interface Act {
   actorType: 'USER' | 'OPERATOR'
+  /** The user; of an operator the key, or who ran the admin command. */
   actorId: string
+  /** Not known of acts that a review passes on. */
+  keyId?: string
+  /** The account a user belongs to: not always the thing's own, where that is shared. */
+  actorAccountId?: string
   requestId: string
 }
 
@@ -32,8 +56,28 @@ export interface FieldChange {
   to?: string
 }
 
-/** Fields whose values are states of the service and name nobody. */
-const STATES = ['status', 'riskLevel', 'entityType', 'customerDecision']
+/** Fields whose values are states, limits and ids of the service and name nobody. */
+const STATES = [
+  'status',
+  'riskLevel',
+  'entityType',
+  'customerDecision',
+  'reviewer',
+  'planId',
+  'userId',
+  'permissions',
+  'roles',
+  'expiresAt',
+  'enabled',
+  'products',
+  'requestsPerMinute',
+  'historicalStartsPerMinute',
+  'historicalBilling',
+  'historicalAllowance',
+  'resultsPerSearch',
+  'asyncSearches',
+  'sources',
+]
 
 /** What an act changed, field by field; null and empty lists count as absent. Fields that stay the same are left out. */
 export function changedFields(before: object, after: object): FieldChange[] {
@@ -51,5 +95,5 @@ function isAbsent(value: unknown): boolean {
 }
 
 function states(from: unknown, to: unknown): { from?: string; to?: string } {
-  return { ...(typeof from === 'string' ? { from } : {}), ...(typeof to === 'string' ? { to } : {}) }
+  return { ...(isAbsent(from) ? {} : { from: String(from) }), ...(isAbsent(to) ? {} : { to: String(to) }) }
 }

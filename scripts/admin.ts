@@ -1,26 +1,53 @@
 /**
  * `npm run admin -- <command> [options]`: accounts, plans and keys by hand, on the database that `DATABASE_URL` names (the one of
- * the running `npm start` when it is not set). Answers in JSON. `--help` lists the commands.
+ * the running `npm start` when it is not set). Answers in JSON, and is audited under the name of who runs it. `--help` lists the
+ * commands.
  */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { PlanSettings } from '../api/backoffice/plan-settings.ts'
+import { issueOperatorKey } from '../api/backoffice/present-operator-key.ts'
+import type { NewAuditEntry } from '../db/audit-log.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { openAccount } from '../db/open-account.ts'
+import type { Tx } from '../db/rows.ts'
 import { PERMISSIONS } from '../domain/account.ts'
+import { type Act, changedFields } from '../domain/audit.ts'
+import { LONGEST_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operator.ts'
+
+/** The admin command as the audit log names it. */
+const ACT: Act = {
+  actorType: 'OPERATOR',
+  actorId: `admin:${runner().replaceAll(/[^\x21-\x7e]/g, '?')}`.slice(0, 190),
+  requestId: `admin-${randomUUID()}`,
+}
 
 type Options = Record<string, string | undefined>
 
-/** Each command with what it takes and what it does. */
-const COMMANDS: Record<string, { takes: string; act(db: Database, options: Options): Promise<unknown> }> = {
+/** Each command with what it takes and what it does, in one transaction with its entry in the audit log. */
+const COMMANDS: Record<string, { takes: string; act(db: Database, options: Options, tx: Tx): Promise<unknown> }> = {
   plans: { takes: '', act: (db) => db.accounts.listPlans() },
   'create-plan': {
     takes: '--settings <json>',
-    act: async (db, { settings }) => ({ planId: await db.accounts.createPlan(planOf(settings)) }),
+    act: async (db, { settings }, tx) => {
+      const plan = planOf(settings)
+      const planId = await db.accounts.createPlan(plan, tx)
+      await audit(db, { thingKind: 'PLAN', thingId: planId, action: 'CREATE', fields: changedFields({}, plan) }, tx)
+      return { planId }
+    },
   },
   'change-plan': {
     takes: '--plan <id> --settings <json>',
-    act: async (db, { plan, settings }) => found(await db.accounts.changePlan(given(plan, 'plan'), planOf(settings))),
+    act: async (db, { plan, settings }, tx) => {
+      const before = found(await db.accounts.findPlan(given(plan, 'plan'), tx))
+      const wanted = planOf(settings)
+      const fields = changedFields(before, wanted)
+      await audit(db, { thingKind: 'PLAN', thingId: before.id, action: 'UPDATE', fields }, tx)
+      return db.accounts.changePlan(before.id, wanted, tx)
+    },
   },
   accounts: {
     takes: '[--after <id>]',
@@ -28,52 +55,80 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
   },
   'open-account': {
     takes: '--name <name> --plan <id> --owner <name> [--reviewer CUSTOMER|OPERATOR]',
-    act: async (db, { name, plan, owner, reviewer }) => {
+    act: async (db, { name, plan, owner, reviewer }, tx) => {
       const settings = { name: given(name, 'name'), planId: given(plan, 'plan'), reviewer: reviewerOf(reviewer) }
-      return openAccount(db, settings, given(owner, 'owner'))
+      return openAccount(db, settings, given(owner, 'owner'), ACT, tx)
     },
   },
   'change-account': {
     takes: '--account <id> [--name <name>] [--plan <id>] [--reviewer CUSTOMER|OPERATOR]',
-    act: async (db, { account, name, plan, reviewer }) => {
-      const before = found(await db.accounts.find(given(account, 'account')))
-      return db.accounts.change(before.id, {
+    act: async (db, { account, name, plan, reviewer }, tx) => {
+      const before = found(await db.accounts.find(given(account, 'account'), tx))
+      const settings = {
         name: name ?? before.name,
         planId: plan ?? before.planId,
         reviewer: reviewer === undefined ? before.reviewer : reviewerOf(reviewer),
-      })
+      }
+      const done = { accountId: before.id, thingKind: 'ACCOUNT', thingId: before.id, action: 'UPDATE' } as const
+      await audit(db, { ...done, fields: changedFields(before, settings) }, tx)
+      return db.accounts.change(before.id, settings, tx)
     },
   },
   'issue-key': {
     takes: '--account <id> --user <id> --name <name>',
-    act: (db, { account, user, name }) =>
-      db.apiKeys.issue({
-        accountId: given(account, 'account'),
-        userId: given(user, 'user'),
-        name: given(name, 'name'),
-        kind: 'live',
-        permissions: [...PERMISSIONS],
-        expiresAt: null,
-      }),
+    act: async (db, { account, user, name }, tx) => {
+      const key = { userId: given(user, 'user'), name: given(name, 'name'), permissions: [...PERMISSIONS] }
+      const accountId = given(account, 'account')
+      const issued = await db.apiKeys.issue({ ...key, accountId, kind: 'live', expiresAt: null }, tx)
+      const done = { accountId, thingKind: 'KEY', thingId: issued.id, action: 'CREATE' } as const
+      await audit(db, { ...done, fields: changedFields({}, key) }, tx)
+      return issued
+    },
   },
   'revoke-key': {
     takes: '--account <id> --key <id>',
-    act: async (db, { account, key }) => ({
-      revoked: await db.apiKeys.revoke(given(account, 'account'), given(key, 'key')),
-    }),
+    act: async (db, { account, key }, tx) => {
+      const [accountId, thingId] = [given(account, 'account'), given(key, 'key')]
+      const revoked = await db.apiKeys.revoke(accountId, thingId, tx)
+      if (revoked) await audit(db, { accountId, thingKind: 'KEY', thingId, action: 'REVOKE' }, tx)
+      return { revoked }
+    },
   },
   'issue-operator-key': {
-    takes: '--name <name>',
-    act: async (db, { name }) => ({ key: await db.operatorKeys.issue(given(name, 'name')) }),
+    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days 1 to 365, 90 unless told]`,
+    act: (db, { name, roles, days }, tx) => {
+      const terms = { ...(roles && { roles: rolesOf(roles) }), ...(days && { expiresAt: endAfter(days) }) }
+      return issueOperatorKey(db, { name: given(name, 'name'), ...terms }, ACT, tx)
+    },
   },
-  'operator-keys': { takes: '', act: (db) => db.operatorKeys.list() },
+  'operator-keys': {
+    takes: '[--after <id>]',
+    act: (db, { after }) => db.operatorKeys.list({ after, most: 100 }),
+  },
   'revoke-operator-key': {
     takes: '--key <id>',
-    act: async (db, { key }) => ({ revoked: await db.operatorKeys.revoke(given(key, 'key')) }),
+    act: async (db, { key }, tx) => {
+      const thingId = given(key, 'key')
+      const revoked = await db.operatorKeys.revoke(thingId, tx)
+      if (revoked) await audit(db, { thingKind: 'OPERATOR_KEY', thingId, action: 'REVOKE' }, tx)
+      return { revoked }
+    },
   },
 }
 
-const OPTIONS = ['settings', 'plan', 'account', 'after', 'name', 'owner', 'reviewer', 'user', 'key'] as const
+const OPTIONS = [
+  'settings',
+  'plan',
+  'account',
+  'after',
+  'name',
+  'owner',
+  'reviewer',
+  'user',
+  'key',
+  'roles',
+  'days',
+] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -89,11 +144,29 @@ if (!command || values.help) {
   process.exit(values.help ? 0 : 2)
 }
 const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
-const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 1 })
+const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
 try {
-  console.log(JSON.stringify(await command.act(db, values as Options), null, 2))
+  console.log(JSON.stringify(await db.transaction((tx) => command.act(db, values as Options, tx)), null, 2))
 } finally {
   await db.close()
+}
+
+/** The name under which the operating system knows who runs this. */
+function runner(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // In a container the number of its user may have no name.
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}
+
+function audit(
+  db: Database,
+  done: Pick<NewAuditEntry, 'thingKind' | 'thingId' | 'action'> & Partial<NewAuditEntry>,
+  tx: Tx,
+): Promise<void> {
+  return db.auditLog.record(ACT, [{ accountId: null, fields: [], ...done }], tx)
 }
 
 function given(value: string | undefined, option: string): string {
@@ -109,6 +182,16 @@ function found<T>(thing: T | undefined): T {
 function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
   if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer is CUSTOMER or OPERATOR')
   return text
+}
+
+function rolesOf(text: string): OperatorRole[] {
+  return z.array(z.enum(OPERATOR_ROLES)).parse(text.split(','))
+}
+
+function endAfter(days: string): number {
+  const ms = Number(days) * 86_400_000
+  if (!(ms > 0 && ms <= LONGEST_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
+  return Date.now() + ms
 }
 
 function planOf(settings: string | undefined) {

@@ -51,6 +51,7 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
 
       await db.rateWindows.forgetEnded()
       await db.webhookEndpoints.deleteRemoved()
+      await db.accessLog.forgetOld(Date.now())
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed, it tries again')
     }

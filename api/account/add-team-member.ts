@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 import { MOST_MEMBERS, mustHaveRoomInTeam } from './must-have-room.ts'
@@ -15,15 +17,20 @@ export const addTeamMember = endpoint({
   body: z.strictObject({ userId: Id }),
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
-  async handle({ params, body, caller: { accountId } }, { db }) {
-    const team = await db.teams.find(accountId, params.teamId)
-    const user = await db.accounts.findUser(accountId, body.userId)
-    if (!team || !user) throw refuse('NO_SUCH_THING')
-    await db.transaction(async (tx) => {
-      if (await db.teams.hasMember(team, user.id, tx)) return
-      await mustHaveRoomInTeam(db, team, tx)
-      await db.teams.addMember(team, user, tx)
+  async handle({ params, body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      const team = await db.teams.find(accountId, params.teamId, tx)
+      const user = await db.accounts.findUser(accountId, body.userId, tx)
+      if (!team || !user) throw refuse('NO_SUCH_THING')
+      if (!(await db.teams.hasMember(team, user.id, tx))) {
+        await mustHaveRoomInTeam(db, team, tx)
+        await db.teams.addMember(team, user, tx)
+        const fields = changedFields({}, body)
+        const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'UPDATE', fields } as const
+        await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      }
+      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }, tx) }
     })
-    return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }) }
   },
 })

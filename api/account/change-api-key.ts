@@ -1,26 +1,41 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { mustEndWith } from '../frame/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
+import { holdOwnKey } from './hold-own-key.ts'
+import { mustHold } from './must-hold.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
 /**
- * `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires, which has to be said: a new name must not lift the end of a
- * rotated key. What it may do is fixed when it is made.
+ * `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires, no later than it would anyway. The end has to be said: a new
+ * name must not change it by itself. What a key may do is fixed when it is made.
  */
 export const changeApiKey = endpoint({
   method: 'PUT',
   path: '/account/api-keys/:keyId',
-  summary: 'Rename an API key or let it expire',
+  summary: 'Rename an API key or let it expire sooner',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ keyId: z.string() }),
   body: z.strictObject({ name: ApiKeyName, expiresAt: ApiKeyExpiry }),
   replies: { 200: ApiKeyAnswer },
-  errors: ['NO_SUCH_THING'],
-  async handle({ params, body, caller }, { db }) {
-    const changed = await db.apiKeys.change(caller.accountId, params.keyId, body)
-    if (!changed) throw refuse('NO_SUCH_THING')
-    return presentApiKey(changed)
+  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
+  async handle({ params: { keyId }, body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      await holdOwnKey(db, caller, tx)
+      const before = await db.apiKeys.find(accountId, keyId, tx)
+      if (!before || before.revokedAt !== null) throw refuse('NO_SUCH_THING')
+      mustHold(caller, before.permissions)
+      mustEndWith(before, body.expiresAt)
+      await db.apiKeys.change(accountId, keyId, body, tx)
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentApiKey({ ...before, ...body })
+    })
   },
 })

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
+import { mustEndWith } from '../frame/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
+import { holdOwnKey } from './hold-own-key.ts'
 import { issueKey } from './issue-key.ts'
 import { mustHold } from './must-hold.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
@@ -22,16 +25,23 @@ export const createApiKey = endpoint({
       .min(1)
       .transform((permissions) => [...new Set(permissions)])
       .meta({ description: 'What the key may do; nothing that the calling key may not do itself.' }),
-    expiresAt: ApiKeyExpiry.default(null),
+    expiresAt: ApiKeyExpiry.optional().meta({
+      description: "From when on the key is refused; the calling key's own end when left out, and never later than it.",
+    }),
     kind: z.enum(['live', 'test']).default('live').meta({ description: 'Shows in the prefix of the key; for people.' }),
     userId: Id.optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
   }),
   replies: { 200: NewApiKeyAnswer },
-  errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
-  async handle({ body: { userId, ...settings }, caller }, { db }) {
+  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
+  async handle({ caller, requestId, body: { userId = caller.userId, ...settings } }, { db }) {
+    const { accountId } = caller
     mustHold(caller, settings.permissions)
-    const user = await db.accounts.findUser(caller.accountId, userId ?? caller.userId)
-    if (!user) throw refuse('NO_SUCH_THING')
-    return db.transaction((tx) => issueKey(db, { ...settings, accountId: caller.accountId, userId: user.id }, tx))
+    return db.transaction(async (tx) => {
+      const maker = await holdOwnKey(db, caller, tx)
+      const { expiresAt = maker.expiresAt } = settings
+      mustEndWith(maker, expiresAt)
+      if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      return issueKey(db, { ...settings, expiresAt, accountId, userId }, actOf({ caller, requestId }), tx)
+    })
   },
 })

@@ -1,3 +1,5 @@
+import { changedFields } from '../../domain/audit.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { mustHaveRoom } from './must-have-room.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
@@ -12,10 +14,15 @@ export const createTeam = endpoint({
   body: Named,
   replies: { 200: TeamAnswer },
   errors: ['CEILING_REACHED'],
-  async handle({ body, caller: { accountId } }, { db }) {
+  async handle({ body, caller, requestId }, { db }) {
+    const { accountId } = caller
     return db.transaction(async (tx) => {
       await mustHaveRoom(db, accountId, 'teams', tx)
-      return presentTeam(await db.teams.create({ accountId, name: body.name }, tx))
+      const team = await db.teams.create({ accountId, ...body }, tx)
+      const fields = changedFields({}, body)
+      const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentTeam(team)
     })
   },
 })

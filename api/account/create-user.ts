@@ -1,3 +1,5 @@
+import { changedFields } from '../../domain/audit.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { mustHaveRoom } from './must-have-room.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
@@ -12,13 +14,17 @@ export const createUser = endpoint({
   body: Named,
   replies: { 200: UserAnswer },
   errors: ['CEILING_REACHED'],
-  async handle({ body: { name }, caller: { accountId } }, { db }) {
-    const userId = await db.transaction(async (tx) => {
+  async handle({ body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
       await mustHaveRoom(db, accountId, 'users', tx)
-      return db.accounts.createUser({ accountId, name }, tx)
+      const userId = await db.accounts.createUser({ accountId, ...body }, tx)
+      const fields = changedFields({}, body)
+      const done = { accountId, thingKind: 'USER', thingId: userId, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      const created = await db.accounts.findUser(accountId, userId, tx)
+      if (!created) throw new Error('a user is gone right after he was made')
+      return presentUser(created)
     })
-    const created = await db.accounts.findUser(accountId, userId)
-    if (!created) throw new Error('a user is gone right after he was made')
-    return presentUser(created)
   },
 })

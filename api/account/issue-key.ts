@@ -2,14 +2,23 @@ import type { z } from 'zod'
 import type { NewApiKey } from '../../db/api-keys.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/rows.ts'
+import { type Act, changedFields } from '../../domain/audit.ts'
 import { mustHaveRoom } from './must-have-room.ts'
 import { type NewApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
-/** Makes a key, where the account has room for one more, and presents it with its text. */
-export async function issueKey(db: Database, key: NewApiKey, tx: Tx): Promise<z.infer<typeof NewApiKeyAnswer>> {
-  await mustHaveRoom(db, key.accountId, 'apiKeys', tx)
+/** Makes a key, where the account has room for one more, audits that, and presents it with its text. */
+export async function issueKey(
+  db: Database,
+  key: NewApiKey,
+  act: Act,
+  tx: Tx,
+): Promise<z.infer<typeof NewApiKeyAnswer>> {
+  const { accountId, ...settings } = key
+  await mustHaveRoom(db, accountId, 'apiKeys', tx)
   const { id, text } = await db.apiKeys.issue(key, tx)
-  const issued = await db.apiKeys.find(key.accountId, id, tx)
+  const fields = changedFields({}, settings)
+  await db.auditLog.record(act, [{ accountId, thingKind: 'KEY', thingId: id, action: 'CREATE', fields }], tx)
+  const issued = await db.apiKeys.find(accountId, id, tx)
   if (!issued) throw new Error('a key is gone right after it was made')
   return { ...presentApiKey(issued), key: text }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { MOST_MEMBERS } from './must-have-room.ts'
 
@@ -13,9 +15,15 @@ export const removeTeamMember = endpoint({
   params: z.strictObject({ teamId: z.string(), userId: z.string() }),
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, caller }, { db }) {
-    const team = await db.teams.find(caller.accountId, params.teamId)
-    if (!team || !(await db.teams.removeMember(team, params.userId))) throw refuse('NO_SUCH_THING')
-    return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }) }
+  async handle({ params: { teamId, userId }, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      const team = await db.teams.find(accountId, teamId, tx)
+      if (!team || !(await db.teams.removeMember(team, userId, tx))) throw refuse('NO_SUCH_THING')
+      const fields = changedFields({ userId }, { userId: null })
+      const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }, tx) }
+    })
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 
 /** `DELETE /account/teams/{teamId}`: removes a team; its members stay users. */
@@ -12,8 +13,13 @@ export const removeTeam = endpoint({
   params: z.strictObject({ teamId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, caller }, { db }) {
-    if (!(await db.teams.remove(caller.accountId, params.teamId))) throw refuse('NO_SUCH_THING')
-    return {}
+  async handle({ params: { teamId }, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      if (!(await db.teams.remove(accountId, teamId, tx))) throw refuse('NO_SUCH_THING')
+      const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'REMOVE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return {}
+    })
   },
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { holdOwnKey } from './hold-own-key.ts'
+import { mustKeepAdministrator } from './must-keep-administrator.ts'
 
 /** `DELETE /account/users/{userId}`: removes a user from the account and its teams; his keys end at once. */
 export const removeUser = endpoint({
@@ -12,10 +15,15 @@ export const removeUser = endpoint({
   params: z.strictObject({ userId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { userId }, caller: { accountId } }, { db }) {
+  async handle({ params: { userId }, caller, requestId }, { db }) {
+    const { accountId } = caller
     await db.transaction(async (tx) => {
+      await holdOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
       if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      const done = { accountId, thingKind: 'USER', thingId: userId, action: 'REMOVE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await mustKeepAdministrator(db, accountId, 'userId', tx)
     })
     return {}
   },

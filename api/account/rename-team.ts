@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
 
@@ -14,9 +16,16 @@ export const renameTeam = endpoint({
   body: Named,
   replies: { 200: TeamAnswer },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body, caller }, { db }) {
-    const renamed = await db.teams.rename(caller.accountId, params.teamId, body.name)
-    if (!renamed) throw refuse('NO_SUCH_THING')
-    return presentTeam(renamed)
+  async handle({ params: { teamId }, body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      const before = await db.teams.find(accountId, teamId, tx)
+      const renamed = await db.teams.rename(accountId, teamId, body.name, tx)
+      if (!before || !renamed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentTeam(renamed)
+    })
   },
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
 
@@ -14,9 +16,16 @@ export const renameUser = endpoint({
   body: Named,
   replies: { 200: UserAnswer },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body, caller }, { db }) {
-    const renamed = await db.accounts.renameUser(caller.accountId, params.userId, body.name)
-    if (!renamed) throw refuse('NO_SUCH_THING')
-    return presentUser(renamed)
+  async handle({ params: { userId }, body, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      const before = await db.accounts.findUser(accountId, userId, tx)
+      const renamed = await db.accounts.renameUser(accountId, userId, body.name, tx)
+      if (!before || !renamed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'USER', thingId: userId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentUser(renamed)
+    })
   },
 })

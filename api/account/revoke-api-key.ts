@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
+import { holdOwnKey } from './hold-own-key.ts'
+import { mustKeepAdministrator } from './must-keep-administrator.ts'
 
-/** `DELETE /account/api-keys/{keyId}`: ends a key. The next request with it is refused, at every process. */
+/** `DELETE /account/api-keys/{keyId}`: ends a key for good. The next request with it is refused, at every process. */
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/account/api-keys/:keyId',
@@ -12,9 +15,16 @@ export const revokeApiKey = endpoint({
   params: z.strictObject({ keyId: z.string() }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { keyId }, caller: { accountId } }, { db }) {
-    if (!(await db.apiKeys.find(accountId, keyId))) throw refuse('NO_SUCH_THING')
-    await db.apiKeys.revoke(accountId, keyId)
-    return {}
+  async handle({ params: { keyId }, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      await holdOwnKey(db, caller, tx)
+      if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.apiKeys.revoke(accountId, keyId, tx))) return {}
+      const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await mustKeepAdministrator(db, accountId, 'keyId', tx)
+      return {}
+    })
   },
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
 
@@ -12,10 +14,17 @@ export const changeAccount = operatorEndpoint({
   body: AccountSettings,
   replies: { 200: AccountAnswer },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body }, services) {
+  async handle({ params: { accountId }, body, operator, requestId }, services) {
+    const { db } = services
     await mustHavePlan(body, services)
-    const changed = await services.db.accounts.change(params.accountId, body)
-    if (!changed) throw refuse('NO_SUCH_THING')
-    return presentAccount(changed)
+    return db.transaction(async (tx) => {
+      const before = await db.accounts.find(accountId, tx)
+      const changed = await db.accounts.change(accountId, body, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentAccount(changed)
+    })
   },
 })

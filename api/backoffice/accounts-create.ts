@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openAccount } from '../../db/open-account.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { visibleText } from '../frame/text.ts'
 import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
@@ -17,9 +18,12 @@ export const createAccount = operatorEndpoint({
     }),
   },
   errors: [],
-  async handle({ body: { owner, ...settings } }, services) {
+  async handle({ body: { owner, ...settings }, operator, requestId }, services) {
     await mustHavePlan(settings, services)
-    const { account, userId, key } = await openAccount(services.db, settings, owner)
+    const act = actOfOperator({ operator, requestId })
+    const { account, userId, key } = await services.db.transaction((tx) =>
+      openAccount(services.db, settings, owner, act, tx),
+    )
     return { ...presentAccount(account), userId, key }
   },
 })

@@ -2,6 +2,7 @@ import { WorkflowNotFoundError } from '@temporalio/client'
 import { z } from 'zod'
 import { challengeAnswered } from '../../workflows/order-fetch.messages.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { visibleText } from '../frame/text.ts'
 
@@ -17,10 +18,21 @@ export const answerChallenge = operatorEndpoint({
   body: z.strictObject({ answer: visibleText(1, 50) }),
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING', 'CHALLENGE_CLOSED'],
-  async handle({ params, body, operator }, { db, temporal }) {
+  async handle({ params, body, operator, requestId }, { db, temporal }) {
     const challenge = await db.challenges.find(params.id)
     if (!challenge) throw refuse('NO_SUCH_THING')
-    const isTaken = await db.challenges.answer(params.id, body.answer, operator.keyId)
+    const isTaken = await db.transaction(async (tx) => {
+      if (!(await db.challenges.answer(params.id, body.answer, operator.keyId, tx))) return false
+      const done = {
+        accountId: null,
+        thingKind: 'CHALLENGE',
+        thingId: params.id,
+        action: 'ANSWER',
+        fields: [],
+      } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return true
+    })
     // The same answer again is told again: the first time may have ended between the database and Temporal.
     const isRepeated = challenge.status === 'ANSWERED' && challenge.answer === body.answer
     if (!isTaken && !isRepeated) throw refuse('CHALLENGE_CLOSED')

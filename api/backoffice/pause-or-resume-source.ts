@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/rows.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { text } from '../frame/text.ts'
 
-interface Act {
+interface Switch {
   db: Database
   source: (typeof SOURCES)[number]
   keyId: string
@@ -13,20 +15,20 @@ interface Act {
 }
 
 /** `POST /backoffice/sources/{source}/pause`: nothing calls the source until it is resumed; others are asked in its place. */
-export const pauseSource = acts('pause', 'Stop calling a source', ({ db, source, keyId, reason }) =>
-  db.sourcePauses.pause({ source, pausedAt: Date.now(), pausedBy: keyId, reason }),
+export const pauseSource = switches('PAUSE', 'Stop calling a source', ({ db, source, keyId, reason }, tx) =>
+  db.sourcePauses.pause({ source, pausedAt: Date.now(), pausedBy: keyId, reason }, tx),
 )
 
 /** `POST /backoffice/sources/{source}/resume`: the source is called again. */
-export const resumeSource = acts('resume', 'Call a paused source again', ({ db, source }) =>
-  db.sourcePauses.resume(source),
+export const resumeSource = switches('RESUME', 'Call a paused source again', ({ db, source }, tx) =>
+  db.sourcePauses.resume(source, tx),
 )
 
 /** A source that is so already stays so. */
-function acts(verb: string, summary: string, act: (on: Act) => Promise<void>) {
+function switches(action: 'PAUSE' | 'RESUME', summary: string, act: (on: Switch, tx: Tx) => Promise<void>) {
   return operatorEndpoint({
     method: 'POST',
-    path: `/backoffice/sources/:source/${verb}`,
+    path: `/backoffice/sources/:source/${action.toLowerCase()}`,
     summary,
     params: z.strictObject({
       source: z.string().meta({ description: "The source's name; the slash of a court site's is written `%2F`." }),
@@ -34,10 +36,14 @@ function acts(verb: string, summary: string, act: (on: Act) => Promise<void>) {
     body: z.strictObject({ reason: text(1000).nullish() }).optional(),
     replies: { 200: z.strictObject({}) },
     errors: ['NO_SUCH_THING'],
-    async handle({ params, body, operator }, { db }) {
+    async handle({ params, body, operator, requestId }, { db }) {
       const source = SOURCES.find((known) => known === params.source)
       if (!source) throw refuse('NO_SUCH_THING')
-      await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null })
+      await db.transaction(async (tx) => {
+        await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
+        const done = { accountId: null, thingKind: 'SOURCE', thingId: source, action, fields: [] } as const
+        await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      })
       return {}
     },
   })

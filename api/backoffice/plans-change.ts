@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
@@ -12,9 +14,15 @@ export const changePlan = operatorEndpoint({
   body: PlanSettings,
   replies: { 200: PlanAnswer },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body }, { db }) {
-    const changed = await db.accounts.changePlan(params.planId, body)
-    if (!changed) throw refuse('NO_SUCH_THING')
-    return presentPlan(changed)
+  async handle({ params: { planId }, body, operator, requestId }, { db }) {
+    return db.transaction(async (tx) => {
+      const before = await db.accounts.findPlan(planId, tx)
+      const changed = await db.accounts.changePlan(planId, body, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId: null, thingKind: 'PLAN', thingId: planId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentPlan(changed)
+    })
   },
 })

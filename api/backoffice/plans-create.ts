@@ -1,3 +1,5 @@
+import { changedFields } from '../../domain/audit.ts'
+import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
@@ -9,7 +11,13 @@ export const createPlan = operatorEndpoint({
   body: PlanSettings,
   replies: { 200: PlanAnswer },
   errors: [],
-  async handle({ body }, { db }) {
-    return presentPlan({ id: await db.accounts.createPlan(body), ...body })
+  async handle({ body, operator, requestId }, { db }) {
+    return db.transaction(async (tx) => {
+      const id = await db.accounts.createPlan(body, tx)
+      const fields = changedFields({}, body)
+      const done = { accountId: null, thingKind: 'PLAN', thingId: id, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentPlan({ id, ...body })
+    })
   },
 })

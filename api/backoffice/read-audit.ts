@@ -1,58 +1,40 @@
 import { z } from 'zod'
 import type { AuditEntry } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
+import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
 
-const Entry = z.strictObject({
-  entryId: z.string(),
-  accountId: z.string().meta({ description: 'The account that owns the thing.' }),
-  thing: z.string(),
-  thingKind: z.enum(THING_KINDS),
-  action: z.enum(AUDITED_ACTIONS),
-  actor: z.strictObject({ type: z.enum(['USER', 'OPERATOR']), id: z.string() }),
-  requestId: z.string(),
+const Entry = AuditEntryAnswer.extend({
   reason: z.string().nullable().meta({
-    description: 'What was given as the reason of the verdict or decision that stands; null of any other act.',
+    description:
+      'What was given as the reason of the verdict or decision that stands, on the first page of a `thing`; null of any other act.',
   }),
-  fields: z
-    .array(
-      z.strictObject({
-        field: z.string(),
-        change: z.enum(['SET', 'CHANGED', 'CLEARED']),
-        from: z.string().optional(),
-        to: z.string().optional(),
-      }),
-    )
-    .meta({ description: 'What was touched; values only of states, since others may be personal.' }),
-  at: z.int(),
 })
 
-/** `GET /backoffice/audit?thing=<id>`: who did what to a thing, when, and by which request; latest first. */
+/** `GET /backoffice/audit`: who did what to which thing, when, and by which request; latest first. */
 export const readAudit = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/audit',
-  summary: 'Read who did what to a thing',
+  summary: 'Read who did what',
   query: z.strictObject({
-    thing: Id.min(1),
+    thing: Id.min(1).optional(),
+    account: Id.min(1).optional().meta({ description: 'The account that owns the thing.' }),
+    actor: Id.min(1).optional().meta({ description: "A user's id, or an operator's key." }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
     limit: pageLimit(1000, 100),
   }),
-  replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
+  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
   errors: [],
-  async handle({ query }, { db }) {
-    const entries = await db.auditLog.ofThing(query.thing, query.limit)
-    const reasons = await reasonsOf(db, entries)
+  async handle({ query: { thing, account, actor, cursor, limit } }, { db }) {
+    const only = { thingId: thing, accountId: account, actorId: actor, before: cursor }
+    const found = await db.auditLog.list({ ...only, most: limit + 1 })
+    const shown = found.slice(0, limit)
+    const reasons = thing !== undefined && cursor === undefined ? await reasonsOf(db, shown) : new Map<string, string>()
     return {
-      entries: entries.map(({ id, thingId, actorType, actorId, created, ...entry }) => ({
-        entryId: id,
-        ...entry,
-        thing: thingId,
-        actor: { type: actorType, id: actorId },
-        reason: reasons.get(id) ?? null,
-        at: created,
-      })),
+      entries: shown.map((entry) => ({ ...presentAuditEntry(entry), reason: reasons.get(entry.id) ?? null })),
+      nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
     }
   },
 })

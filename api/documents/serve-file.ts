@@ -3,13 +3,14 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { checkLink, LINK_PATH } from '../../documents/links.ts'
 import { refuse } from '../errors/refusal.ts'
+import type { NoteAccess } from '../frame/access-log.ts'
 import type { Services } from '../frame/services.ts'
 
 /**
  * `GET /documents/files/…`: what a signed link opens. The link is the key: no other is asked for, and nothing is counted against an
  * account. The answer is for whoever holds the link and for nobody's cache.
  */
-export function files({ documents, configuration }: Services, version: string): Router {
+export function files({ documents, configuration }: Services, noteAccess: NoteAccess, version: string): Router {
   const router = new Router()
   router.get(`${LINK_PATH}:key/:fileName`, async (context) => {
     const target = context.originalUrl.slice(version.length)
@@ -17,6 +18,15 @@ export function files({ documents, configuration }: Services, version: string): 
     if (link.kind !== 'ok') throw refuse('LINK_REFUSED')
     const file = await documents.stream(link.key)
     if (!file) throw refuse('NO_SUCH_THING')
+    noteAccess({
+      actorType: 'LINK',
+      actorId: link.key,
+      keyId: null,
+      actorAccountId: null,
+      route: `GET ${LINK_PATH}:key/:fileName`,
+      requestId: String(context.state.requestId),
+      things: [{ id: link.key, accountId: null }],
+    })
     setHeaders(context, link.fileName, file.sizeBytes)
     context.body = file.body
   })

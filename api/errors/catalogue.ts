@@ -80,6 +80,14 @@ export const ERRORS = {
     remedy: 'Ask the owning account to share it with your user or team.',
     retry: false,
   },
+  KEY_ENDS_SOONER: {
+    code: 60446,
+    status: 403,
+    message: 'A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.',
+    remedy:
+      'Ask for an end no later than `details.until`, in epoch milliseconds. In place of an ended key make a new one.',
+    retry: false,
+  },
   OPERATOR_DECIDES: {
     code: 60303,
     status: 403,

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account.ts'
 import { hashOfKey, isWellFormedKey, KEY_PREFIXES } from '../../domain/api-key.ts'
+import type { OperatorRole } from '../../domain/operator.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteKeyUse } from './key-use.ts'
 
@@ -8,6 +9,7 @@ import type { NoteKeyUse } from './key-use.ts'
 export interface Operator {
   keyId: string
   name: string
+  roles: OperatorRole[]
 }
 
 /** Who a valid key belongs to. */
@@ -25,7 +27,7 @@ export function kindOfKey(text: string): Identified['kind'] | undefined {
 /** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
 export function createAuthenticate(
   { apiKeys, operatorKeys }: Pick<Database, 'apiKeys' | 'operatorKeys'>,
-  noteKeyUse: NoteKeyUse,
+  noteUse: { account: NoteKeyUse; operator: NoteKeyUse },
 ): Authenticate {
   return async function authenticate(text) {
     if (text === '') throw refuse('NO_KEY')
@@ -33,11 +35,12 @@ export function createAuthenticate(
     if (!kind) throw refuse('UNKNOWN_KEY')
     const hash = hashOfKey(text)
     if (kind === 'operator') {
-      const { id, name } = mustBeLive(await operatorKeys.find(hash))
-      return { kind: 'operator', operator: { keyId: id, name } }
+      const { id, name, roles } = mustBeLive(await operatorKeys.find(hash))
+      noteUse.operator(id)
+      return { kind: 'operator', operator: { keyId: id, name, roles } }
     }
     const { caller } = mustBeLive(await apiKeys.findByHash(hash))
-    noteKeyUse(caller.keyId)
+    noteUse.account(caller.keyId)
     return { kind: 'account', caller }
   }
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
+import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './body.ts'
+import { roleOf } from './operator-roles.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
@@ -66,6 +68,7 @@ export type Endpoint = Keyed &
 export type OperatorEndpoint = Shape &
   Schemas<unknown, unknown, unknown> & {
     audience: 'operator'
+    role: OperatorRole
     handle: Handle<Parts<unknown, unknown, unknown> & { operator: Operator }>
   }
 
@@ -89,12 +92,12 @@ export function endpoint<Params = None, Query = None, Body = undefined>(
   return { ...declared, audience: 'account' } as unknown as Endpoint
 }
 
-/** Declares an endpoint of the backoffice; its path begins with `/backoffice`. */
+/** Declares an endpoint of the backoffice; its path begins with `/backoffice` and says which role opens it. */
 export function operatorEndpoint<Params = None, Query = None, Body = undefined>(
   declared: Shape &
     Schemas<Params, Query, Body> & { handle: Handle<Parts<Params, Query, Body> & { operator: Operator }> },
 ): OperatorEndpoint {
-  return { ...declared, audience: 'operator' } as unknown as OperatorEndpoint
+  return { ...declared, audience: 'operator', role: roleOf(declared.path) } as unknown as OperatorEndpoint
 }
 
 const REPLY = Symbol('reply')

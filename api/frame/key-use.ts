@@ -6,12 +6,12 @@ import type { Log } from '../../platform/log.ts'
 export type NoteKeyUse = (keyId: string) => void
 
 /** Notes each key's use in the database, at most once a minute per process; what fails is logged, nothing else. */
-export function createKeyUseNotes(apiKeys: Database['apiKeys'], log: Log): NoteKeyUse {
+export function createKeyUseNotes(keys: Pick<Database['apiKeys'], 'noteUse'>, log: Log): NoteKeyUse {
   const notedAt = new Map<string, number>()
   return function noteKeyUse(keyId) {
     const now = Date.now()
     if (now - (notedAt.get(keyId) ?? 0) < USE_NOTED_EVERY_MS) return
     notedAt.set(keyId, now)
-    apiKeys.noteUse(keyId, now).catch((error: unknown) => log.warn({ err: error, keyId }, "a key's use was not noted"))
+    keys.noteUse(keyId, now).catch((error: unknown) => log.warn({ err: error, keyId }, "a key's use was not noted"))
   }
 }

@@ -2,15 +2,18 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
+import type { NoteAccess } from './access-log.ts'
 import type { TakeTurn } from './at-once.ts'
 import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
+import { mustHaveRole } from './operator-roles.ts'
 import { showRate } from './rate-headers.ts'
 import type { RateLimiter, TakeUnits } from './rate-limiter.ts'
 import type { Services } from './services.ts'
+import { THINGS_READ } from './things-read.ts'
 
 /** Requests a minute from one address without a valid key: the contract's own default for an account. */
 const LIMIT_PER_ADDRESS = 300
@@ -24,6 +27,7 @@ export interface Gate extends RateLimiter {
   authenticate: Authenticate
   takeTurn: TakeTurn
   takeSearchTurn: TakeTurn
+  noteAccess: NoteAccess
 }
 
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
@@ -39,10 +43,35 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
         ? await serveOperator(context, endpoint, identified, gate, services)
         : await serveAccount(context, endpoint, identified, gate, services)
     const { status, body, headers } = asReply(returned)
+    await noteRead(context, endpoint, identified, body, gate, services)
     context.status = status
     context.set(headers)
     context.body = body
   }
+}
+
+/** Notes for the access log whose data an answer holds. */
+async function noteRead(
+  context: Context,
+  { method, path }: AnyEndpoint,
+  identified: Identified,
+  answer: unknown,
+  { noteAccess }: Gate,
+  { db }: Services,
+): Promise<void> {
+  const route = `${method} ${path}`
+  const actor = readerOf(identified)
+  const things = await THINGS_READ[route]?.({ answer, params: context.params, accountId: actor.actorAccountId }, db)
+  if (things?.length) noteAccess({ ...actor, route, requestId: String(context.state.requestId), things })
+}
+
+function readerOf(identified: Identified) {
+  if (identified.kind === 'operator') {
+    const { keyId } = identified.operator
+    return { actorType: 'OPERATOR' as const, actorId: keyId, keyId, actorAccountId: null }
+  }
+  const { userId, keyId, accountId } = identified.caller
+  return { actorType: 'USER' as const, actorId: userId, keyId, actorAccountId: accountId }
 }
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
@@ -113,6 +142,7 @@ async function serveOperator(
   if (identified.kind === 'account') throw wrongKind(endpoint)
   const { operator } = identified
   await countOperator(context, operator, takeUnits)
+  mustHaveRole(operator, endpoint.role)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 

@@ -18,7 +18,10 @@ export const archiveEntity = endpoint({
   async handle({ params, caller, requestId }, { db }) {
     const { id } = await visibleEntity(db, caller, params.id)
     const act = actOf({ caller, requestId })
-    await db.transaction((tx) => db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx))
+    await db.transaction(async (tx) => {
+      await db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx)
+      await visibleEntity(db, caller, id, tx)
+    })
     return {}
   },
 })

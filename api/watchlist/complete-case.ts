@@ -33,7 +33,11 @@ export const completeCase = endpoint({
       ])
     }
     const act = actOf({ caller, requestId })
-    const caseId = await db.transaction((tx) => db.trackedCases.complete(tracked, reading, act, tx))
+    const caseId = await db.transaction(async (tx) => {
+      const other = await db.trackedCases.complete(tracked, reading, act, tx)
+      await visibleCase(db, caller, tracked.id, tx)
+      return other
+    })
     if (caseId !== undefined) throw refuse('CASE_TRACKED_ALREADY', { caseId })
     return {}
   },

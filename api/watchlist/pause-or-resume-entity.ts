@@ -27,9 +27,12 @@ function moves(verb: string, summary: string, to: EntityStatus, action: AuditedA
     async handle({ params, caller, requestId }, { db }) {
       const { id } = await visibleEntity(db, caller, params.id)
       const act = actOf({ caller, requestId })
-      if (!(await db.transaction((tx) => db.watchlistEntities.move(id, to, action, act, tx))))
-        throw refuse('ENTITY_ARCHIVED')
-      return {}
+      return db.transaction(async (tx) => {
+        const isThere = await db.watchlistEntities.move(id, to, action, act, tx)
+        await visibleEntity(db, caller, id, tx)
+        if (!isThere) throw refuse('ENTITY_ARCHIVED')
+        return {}
+      })
     },
   })
 }

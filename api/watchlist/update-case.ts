@@ -28,6 +28,7 @@ export const updateCase = endpoint({
     const start = startCaseReview({ caseId: id }, about)
     const promised = await db.transaction(async (tx) => {
       const before = await db.trackedCases.change(id, wished, actOf({ caller, requestId }), tx)
+      await visibleCase(db, caller, id, tx)
       const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
       return waits ? await db.outbox.promise(start, tx) : undefined
     })

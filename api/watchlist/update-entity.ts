@@ -29,6 +29,7 @@ export const updateEntity = endpoint({
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
     const promised = await db.transaction(async (tx) => {
       const isAnother = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
+      await visibleEntity(db, caller, id, tx)
       if (!isAnother || status === 'ARCHIVED') return undefined
       for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
       await db.entityOnboardings.begin([id], 'NAME', tx)

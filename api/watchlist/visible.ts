@@ -1,13 +1,17 @@
 import type { CandidateEvidence } from '../../db/case-candidates/reader.ts'
 import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/rows.ts'
 import type { Caller } from '../../domain/account.ts'
 import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
 import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
 
-/** The entity of this id; refuses with 400 60400 when there is none, 403 60302 when the caller may not see it. */
-export async function visibleEntity(db: Database, caller: Caller, id: string): Promise<WatchlistEntity> {
-  const entity = await db.watchlistEntities.find(id)
+/**
+ * The entity of this id; refuses with 400 60400 when there is none, 403 60302 when the caller may not see it. Asked again in the
+ * transaction that changed it, it takes the change back when the sharing ended meanwhile: nobody else can change it then.
+ */
+export async function visibleEntity(db: Database, caller: Caller, id: string, tx?: Tx): Promise<WatchlistEntity> {
+  const entity = await db.watchlistEntities.find(id, tx)
   if (!entity) throw refuse('ENTITY_NOT_FOUND')
   return mustBeVisible(caller, entity)
 }
@@ -19,9 +23,9 @@ export async function watchedEntity(db: Database, caller: Caller, id: string): P
   return entity
 }
 
-/** The tracked case of this id; refuses with 400 60401 when there is none, 403 60302 when the caller may not see it. */
-export async function visibleCase(db: Database, caller: Caller, id: string): Promise<TrackedCase> {
-  const tracked = await db.trackedCases.find(id)
+/** The tracked case of this id; refuses with 400 60401 when there is none, 403 60302 when the caller may not see it; see above. */
+export async function visibleCase(db: Database, caller: Caller, id: string, tx?: Tx): Promise<TrackedCase> {
+  const tracked = await db.trackedCases.find(id, tx)
   if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
   return mustBeVisible(caller, tracked)
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
@@ -15,10 +17,18 @@ export const changeWebhook = endpoint({
   body: WebhookSettings,
   replies: { 200: WebhookAnswer },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, body, caller }, services) {
+  async handle({ params: { webhookId }, body, caller, requestId }, services) {
+    const { db } = services
+    const { accountId } = caller
     const settings = await settingsOf(body, services)
-    const changed = await services.db.webhookEndpoints.change(caller.accountId, params.webhookId, settings)
-    if (!changed) throw refuse('NO_SUCH_THING')
-    return presentWebhook(changed)
+    return db.transaction(async (tx) => {
+      const before = await db.webhookEndpoints.find(accountId, webhookId, tx)
+      const changed = await db.webhookEndpoints.change(accountId, webhookId, settings, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields({ ...before, enabled: before.status === 'ENABLED' }, settings)
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentWebhook(changed)
+    })
   },
 })

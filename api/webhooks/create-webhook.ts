@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
@@ -22,13 +24,18 @@ export const createWebhook = endpoint({
     }),
   },
   errors: [],
-  async handle({ body, caller: { accountId } }, services) {
+  async handle({ body, caller, requestId }, services) {
     const { db, configuration } = services
+    const { accountId } = caller
     const settings = await settingsOf(body, services)
     const created = await db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       if ((await db.webhookEndpoints.count(accountId, tx)) >= MOST_PER_ACCOUNT) throw tooMany()
-      return db.webhookEndpoints.create(accountId, settings, tx)
+      const made = await db.webhookEndpoints.create(accountId, settings, tx)
+      const fields = changedFields({}, settings)
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return made
     })
     const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
     return { ...presentWebhook(created), secret }

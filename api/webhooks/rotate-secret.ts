@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../frame/act-of.ts'
 import { endpoint } from '../frame/endpoint.ts'
 
 /** A day is enough to roll a new secret out, and short enough for a leaked one. */
@@ -23,10 +24,16 @@ export const rotateSecret = endpoint({
     }),
   },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, caller }, { db, configuration }) {
+  async handle({ params: { webhookId }, caller, requestId }, { db, configuration }) {
     const now = Date.now()
-    const rotated = await db.webhookEndpoints.rotateSecret(caller.accountId, params.webhookId, now + OVERLAP_MS)
-    if (!rotated) throw refuse('NO_SUCH_THING')
+    const { accountId } = caller
+    const rotated = await db.transaction(async (tx) => {
+      const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + OVERLAP_MS, tx)
+      if (!endpoint) throw refuse('NO_SUCH_THING')
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return endpoint
+    })
     const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(rotated, now)
     return { secret, previousSecretUntil: rotated.previousSecretUntil }
   },

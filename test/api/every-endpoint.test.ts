@@ -3,6 +3,7 @@ import { BODY_LIMIT_BYTES } from '../../api/frame/body.ts'
 import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/frame/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
+import { OPERATOR_ROLES } from '../../domain/operator.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
 
 /*
@@ -126,6 +127,25 @@ function opensForOperatorsOnly(endpoint: OperatorEndpoint): void {
     const answer = await service.call(requestTo(endpoint), { key })
     t.is(answer.status, 403)
     t.deepEqual(answer.body, missing('backoffice'))
+  })
+
+  test.serial(`${nameOf(endpoint)}: 403 60301 for an operator's key of every role but ${endpoint.role}`, async (t) => {
+    const roles = OPERATOR_ROLES.filter((role) => role !== endpoint.role)
+    const answer = await service.call(requestTo(endpoint), {
+      key: await service.db.operatorKeys.issue('test', { roles }),
+    })
+    t.is(answer.status, 403)
+    t.deepEqual(answer.body, missing(`backoffice.${endpoint.role}`))
+  })
+
+  test.serial(`${nameOf(endpoint)}: the role ${endpoint.role} is enough`, async (t) => {
+    const key = await service.db.operatorKeys.issue('test', { roles: [endpoint.role] })
+    t.not((await service.call(requestTo(endpoint), { key })).status, 403)
+  })
+
+  test.serial(`${nameOf(endpoint)}: 401 60103 with an operator's key that has expired`, async (t) => {
+    const key = await service.db.operatorKeys.issue('test', { expiresAt: Date.now() - 1 })
+    t.is(codeOf((await service.call(requestTo(endpoint), { key })).body), 60103)
   })
 }
 

@@ -33,6 +33,13 @@ test('the admin command opens an account on a plan of its own, changes it, and e
   const known = await db.apiKeys.findByHash(hashOfKey(opened.key))
   t.like(known?.caller, { accountId, reviewer: 'OPERATOR', plan: { id: planId, ...settings, requestsPerMinute: 300 } })
 
+  const audited = await db.auditLog.list({ accountId, most: 10 })
+  t.deepEqual(
+    audited.map(({ thingKind, action }) => `${thingKind} ${action}`),
+    ['ACCOUNT UPDATE', 'KEY CREATE', 'USER CREATE', 'ACCOUNT CREATE'],
+  )
+  t.true(audited.every(({ actorType, actorId }) => actorType === 'OPERATOR' && actorId.startsWith('admin:')))
+
   const { keyId = '' } = known?.caller ?? {}
   t.deepEqual(await admin('revoke-key', '--account', accountId, '--key', keyId), { revoked: true })
   t.truthy((await db.apiKeys.findByHash(hashOfKey(opened.key)))?.revokedAt)
@@ -46,13 +53,19 @@ test("the admin command ends the key of a member of staff, and shows nobody's ke
     await database.drop()
   })
   const { key } = await adminOn<{ key: string }>(database.url, 'issue-operator-key', '--name', 'Asha')
-  const [listed] = await adminOn<{ id: string; name: string; lastFour: string }[]>(database.url, 'operator-keys')
+  const [listed] = await adminOn<{ id: string; expiresAt: number }[]>(database.url, 'operator-keys')
   t.like(listed, { name: 'Asha', lastFour: key.slice(-4), revokedAt: null })
   t.false(JSON.stringify(listed).includes(key))
+  t.true((listed?.expiresAt ?? 0) > Date.now())
+  const narrow = ['--name', 'Ravi', '--roles', 'review,challenges', '--days', '7']
+  t.like(await adminOn(database.url, 'issue-operator-key', ...narrow), { roles: ['review', 'challenges'] })
+  await t.throwsAsync(adminOn(database.url, 'issue-operator-key', '--name', 'Ravi', '--days', '366'))
 
   const { id = '' } = listed ?? {}
   t.deepEqual(await adminOn(database.url, 'revoke-operator-key', '--key', id), { revoked: true })
   t.truthy((await db.operatorKeys.find(hashOfKey(key)))?.revokedAt)
+  const [revoked] = await db.auditLog.list({ thingId: id, most: 1 })
+  t.like(revoked, { thingKind: 'OPERATOR_KEY', action: 'REVOKE', accountId: null })
 })
 
 test('the admin command without a command it knows says what there is, and fails', async (t) => {

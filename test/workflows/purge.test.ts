@@ -168,7 +168,7 @@ test.serial('purge deletes pictures a day after they were asked, and keeps who a
   const open = () => service.db.challenges.open(shown)
   const operator = 'f'.repeat(32)
   const answered = await open()
-  t.true(await service.db.challenges.answer(answered, 'abc', operator))
+  t.true(await service.db.transaction((tx) => service.db.challenges.answer(answered, 'abc', operator, tx)))
   const [forgotten, young] = [await open(), await open()]
   for (const id of [answered, forgotten]) await age('challenges', 'created', { id }, DAY_MS)
 

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava'
 import { PERMISSIONS } from '../../../domain/account.ts'
 import { isWellFormedKey } from '../../../domain/api-key.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { aKey, anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 let service: Service
@@ -23,6 +23,11 @@ const NOTHING_THERE = {
   code: 60420,
   message: 'There is no such thing in this account.',
   appError: true,
+}
+
+/** What refuses a key that would live longer than until then. */
+function refusedUntil(until: number) {
+  return { status: 403, body: { code: 60446, details: { until } } }
 }
 
 async function makeKey(key: string, settings: object = {}): Promise<NewKey> {
@@ -129,6 +134,68 @@ test('PUT /account/api-keys/:keyId: 200 renames a key and sets when it expires',
   t.like(answer.body, { keyId, ...body })
 })
 
+test('POST /account/api-keys: 200 with the end of the calling key, unless it is told an earlier one', async (t) => {
+  const expiresAt = Date.now() + 7_200_000
+  const { key } = await anAccount(service.db, { expiresAt })
+  t.like(await makeKey(key), { expiresAt })
+  t.like(await makeKey(key, { expiresAt: expiresAt - 1 }), { expiresAt: expiresAt - 1 })
+})
+
+test('POST /account/api-keys: 403 60446 for a key that would outlive the calling one', async (t) => {
+  const until = Date.now() + 7_200_000
+  const { key } = await anAccount(service.db, { expiresAt: until })
+  for (const expiresAt of [null, until + 1]) {
+    const body = { name: 'longer', permissions: ['case.read'], expiresAt }
+    t.like(await service.call('POST /account/api-keys', { key, body }), refusedUntil(until))
+  }
+})
+
+test('PUT /account/api-keys/:keyId: 403 60446 for a later end than the key has, also from the key itself', async (t) => {
+  const { key, ...account } = await anAccount(service.db)
+  const until = Date.now() + 7_200_000
+  const ending = await aKey(service.db, { ...account, expiresAt: until })
+  for (const caller of [key, ending.key])
+    for (const expiresAt of [null, until + 1]) {
+      const body = { name: 'longer', expiresAt }
+      const answer = await service.call(`PUT /account/api-keys/${ending.keyId}`, { key: caller, body })
+      t.like(answer, refusedUntil(until))
+    }
+  t.like(await service.db.apiKeys.find(account.accountId, ending.keyId), { name: 'test', expiresAt: until })
+})
+
+test('PUT /account/api-keys/:keyId: 403 60446 for a key that has expired or was rotated out: an ended key stays ended', async (t) => {
+  const { key, ...account } = await anAccount(service.db)
+  const expired = await aKey(service.db, { ...account, expiresAt: Date.now() - 1 })
+  const rotated = await aKey(service.db, account)
+  await service.call(`POST /account/api-keys/${rotated.keyId}/rotate`, { key, body: { overlapHours: 0 } })
+  for (const ended of [expired, rotated]) {
+    for (const expiresAt of [null, Date.now() + 3_600_000]) {
+      const body = { name: 'again', expiresAt }
+      const answer = await service.call(`PUT /account/api-keys/${ended.keyId}`, { key, body })
+      t.like(answer, { status: 403, body: { code: 60446 } })
+    }
+    t.like(await service.call('GET /account', { key: ended.key }), { status: 401, body: { code: 60103 } })
+  }
+})
+
+test('PUT /account/api-keys/:keyId: 404 60420 for a revoked key, which stays revoked', async (t) => {
+  const { key } = await anAccount(service.db)
+  const made = await makeKey(key)
+  await service.call(`DELETE /account/api-keys/${made.keyId}`, { key })
+  const body = { name: 'again', expiresAt: null }
+  const answer = await service.call(`PUT /account/api-keys/${made.keyId}`, { key, body })
+  t.deepEqual([answer.status, answer.body], [404, NOTHING_THERE])
+  t.like(await service.call('GET /account', { key: made.key }), { status: 401, body: { code: 60102 } })
+})
+
+test('PUT /account/api-keys/:keyId: 403 60301 for a key that may do more than the calling one', async (t) => {
+  const strong = await anAccount(service.db)
+  const { key } = await makeKey(strong.key, { permissions: ['account.admin'] })
+  const body = { name: 'mine', expiresAt: Date.now() + 3_600_000 }
+  const answer = await service.call(`PUT /account/api-keys/${strong.keyId}`, { key, body })
+  t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'watchlist.read' } } })
+})
+
 test('PUT /account/api-keys/:keyId: 400 60001 without expiresAt, so that a new name lifts no end', async (t) => {
   const { key } = await anAccount(service.db)
   const { keyId } = await makeKey(key)
@@ -157,6 +224,37 @@ test('POST /account/api-keys/:keyId/rotate: 200 without overlap ends the old key
   t.like(await service.call('GET /account', { key: old.key }), { status: 401, body: { code: 60103 } })
 })
 
+test('POST /account/api-keys/:keyId/rotate: 200 and the new key ends when the old one would have', async (t) => {
+  const expiresAt = Date.now() + 7_200_000
+  const account = await anAccount(service.db, { expiresAt })
+  const answer = await service.call(`POST /account/api-keys/${account.keyId}/rotate`, { key: account.key, body: {} })
+  t.like(answer, { status: 200, body: { expiresAt, previousExpiresAt: expiresAt } })
+})
+
+test('POST /account/api-keys/:keyId/rotate: 403 60446 for a key that outlives the calling one', async (t) => {
+  const account = await anAccount(service.db)
+  const until = Date.now() + 7_200_000
+  const { key } = await aKey(service.db, { ...account, expiresAt: until })
+  const answer = await service.call(`POST /account/api-keys/${account.keyId}/rotate`, { key, body: {} })
+  t.like(answer, refusedUntil(until))
+})
+
+test('POST /account/api-keys/:keyId/rotate: 403 60446 for a key that has expired: an ended key stays ended', async (t) => {
+  const { key, ...account } = await anAccount(service.db)
+  const ended = await aKey(service.db, { ...account, expiresAt: Date.now() - 1 })
+  const answer = await service.call(`POST /account/api-keys/${ended.keyId}/rotate`, { key, body: {} })
+  t.like(answer, { status: 403, body: { code: 60446 } })
+})
+
+test('of two rotations of a key at once each keeps to what the other one left', async (t) => {
+  const { key, keyId } = await anAccount(service.db)
+  const rotate = () => service.call(`POST /account/api-keys/${keyId}/rotate`, { key, body: { overlapHours: 1 } })
+  const ends = (await Promise.all([rotate(), rotate()])).map(
+    ({ body }) => (body as { expiresAt: number | null }).expiresAt,
+  )
+  t.is(ends.filter((end) => end === null).length, 1)
+})
+
 test('POST /account/api-keys/:keyId/rotate: 403 60301 for a key that may do more than the calling one', async (t) => {
   const strong = await anAccount(service.db)
   const { key } = await makeKey(strong.key, { permissions: ['account.admin'] })
@@ -175,6 +273,24 @@ test('DELETE /account/api-keys/:keyId: 200 and the next request with it is refus
   t.deepEqual([answer.status, answer.body], [200, {}])
   t.like(await service.call('GET /account', { key: made.key }), { status: 401, body: { code: 60102 } })
   t.is((await service.call(`DELETE /account/api-keys/${made.keyId}`, { key })).status, 200)
+})
+
+test('DELETE /account/api-keys/:keyId: 400 60001 for the last key that may administer the account', async (t) => {
+  const { key, keyId, accountId, userId } = await anAccount(service.db)
+  await aKey(service.db, { accountId, userId, permissions: ['case.read'] })
+  await aKey(service.db, { accountId, userId, expiresAt: Date.now() - 1 })
+  const answer = await service.call(`DELETE /account/api-keys/${keyId}`, { key })
+  t.like(answer, { status: 400, body: { code: 60001, details: { issues: { 0: { path: 'keyId' } } } } })
+  t.is((await service.call('GET /account', { key })).status, 200)
+})
+
+test('of two administrators that revoke each other at once one stays', async (t) => {
+  const one = await anAccount(service.db)
+  const other = await aKey(service.db, one)
+  const revoke = (key: string, keyId: string) => service.call(`DELETE /account/api-keys/${keyId}`, { key })
+  await Promise.all([revoke(one.key, other.keyId), revoke(other.key, one.keyId)])
+  const left = await Promise.all([one.key, other.key].map((key) => service.call('GET /account', { key })))
+  t.deepEqual(left.map(({ status }) => status).toSorted(), [200, 401])
 })
 
 test('DELETE /account/api-keys/:keyId: 404 60420 for a missing key and for one of another account', (t) =>

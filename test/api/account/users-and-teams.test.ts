@@ -92,6 +92,15 @@ test('DELETE /account/users/:userId: 404 60420 for a missing user and for one of
   t.is((await service.call('GET /account', { key: other.key })).status, 200)
 })
 
+test('DELETE /account/users/:userId: 400 60001 for the last user whose keys may administer the account', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const other = await make(key, 'user')
+  await aKey(service.db, { accountId, userId: other, permissions: ['case.read'] })
+  const answer = await service.call(`DELETE /account/users/${userId}`, { key })
+  t.like(answer, { status: 400, body: { code: 60001, details: { issues: { 0: { path: 'userId' } } } } })
+  t.is((await service.call('GET /account', { key })).status, 200)
+})
+
 test('POST /account/teams: 200 adds a team', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call('POST /account/teams', { key, body: { name: 'Litigation' } })

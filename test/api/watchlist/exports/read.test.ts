@@ -1,6 +1,8 @@
 import test from 'ava'
+import { createLog } from '../../../../platform/log.ts'
+import { startWorkers } from '../../../../workers/start.ts'
 import { aKey, anAccount, type Service, startService } from '../../../support/service.ts'
-import { aCnr, refusal } from '../../../support/watchlist.ts'
+import { aCnr, anEntity, aTeam, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -23,4 +25,31 @@ test('GET /watchlist/exports/:id: 404 60420 for an id that is none', async (t) =
   const { key } = await anAccount(service.db)
   const answer = await service.call(`GET /watchlist/exports/${aCnr()}`, { key })
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60420])
+})
+
+test('an export holds nothing of a team that its user left before it was written', async (t) => {
+  const asking = await startService({}, [])
+  t.teardown(() => asking.close())
+  const [owner, guest] = [await anAccount(asking.db), await anAccount(asking.db)]
+  const teamId = await aTeam(asking, guest.accountId, [guest.userId])
+  await anEntity(asking, owner.key, { sharedWith: [{ type: 'team', id: teamId }] })
+  const own = await anEntity(asking, guest.key)
+  const body = { what: 'entities', format: 'json' }
+  const { exportId } = (await asking.call('POST /watchlist/exports', { key: guest.key, body })).body as {
+    exportId: string
+  }
+  const left = await asking.call(`DELETE /account/teams/${teamId}/members/${guest.userId}`, { key: guest.key })
+  t.is(left.status, 200)
+
+  const workers = await startWorkers({ ...asking, log: createLog('test', 'silent') }, undefined, (error) => {
+    throw error
+  })
+  t.teardown(() => workers.stop())
+  await asking.temporal.client.workflow.getHandle(`export/${exportId}`).result()
+  const { fileKey } = (await asking.db.exports.find(exportId)) ?? {}
+  const file = await asking.documents.read(fileKey ?? '')
+  t.deepEqual(
+    (JSON.parse(Buffer.from(file ?? []).toString()) as { _id: string }[]).map(({ _id }) => _id),
+    [own],
+  )
 })

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { AuditEntryAnswer, presentAuditEntry } from '../backoffice/audit-entry.ts'
+import { endpoint } from '../frame/endpoint.ts'
+import { Id } from '../frame/id.ts'
+import { pageLimit } from '../frame/page-limit.ts'
+
+/** `GET /account/audit`: who did what to the account and its things, latest first. */
+export const readAccountAudit = endpoint({
+  method: 'GET',
+  path: '/account/audit',
+  summary: 'Read who did what in the account',
+  weight: 1,
+  permission: 'account.admin',
+  query: z.strictObject({
+    thing: Id.min(1).optional(),
+    limit: pageLimit(100),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+  }),
+  replies: { 200: z.strictObject({ entries: z.array(AuditEntryAnswer), nextCursor: z.string().nullable() }) },
+  errors: [],
+  async handle({ query: { thing, limit, cursor }, caller: { accountId } }, { db }) {
+    const found = await db.auditLog.list({ accountId, thingId: thing, before: cursor, most: limit + 1 })
+    const entries = found.slice(0, limit).map((entry) => withoutForeignKeys(presentAuditEntry(entry), accountId))
+    return { entries, nextCursor: found.length > limit ? (entries.at(-1)?.entryId ?? null) : null }
+  },
+})
+
+/** Which key an operator or another account's user acted with, and which operator that was, is no business of the account's. */
+function withoutForeignKeys({ actor, ...entry }: z.infer<typeof AuditEntryAnswer>, accountId: string) {
+  const isOwn = actor.accountId === accountId
+  const id = actor.type === 'USER' ? actor.id : null
+  return { ...entry, actor: { ...actor, id, ...(isOwn ? {} : { keyId: null, accountId: null }) } }
+}

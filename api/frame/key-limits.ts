@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+
+const HOUR_MS = 3_600_000
+/** A day is enough to roll a new key out; a week for those who deploy seldom. */
+const OVERLAP_HOURS = 24
+const MOST_OVERLAP_HOURS = 168
+
+interface Ending {
+  expiresAt: number | null
+  revokedAt: number | null
+}
+
+/** For how long a key lives on beside the one that takes its place. */
+export const OverlapHours = z
+  .number()
+  .min(0)
+  .max(MOST_OVERLAP_HOURS)
+  .default(OVERLAP_HOURS)
+  .meta({ description: 'For how long both keys are live.' })
+
+/** When a key ends that lives on for an overlap: its own end if that comes first. */
+export function endOfOverlap({ expiresAt }: Ending, overlapHours: number): number {
+  const overlapEnd = Date.now() + Math.round(overlapHours * HOUR_MS)
+  return Math.min(expiresAt ?? overlapEnd, overlapEnd)
+}
+
+/**
+ * Nothing outlives the key it comes from: neither a key that was made with it, nor one in its place, nor itself under a new end. Of one
+ * that has ended nothing comes any more.
+ * @throws Refusal 403 with the latest end that may be asked for
+ */
+export function mustEndWith({ expiresAt, revokedAt }: Ending, wanted: number | null): void {
+  const until = Math.min(expiresAt ?? Infinity, revokedAt ?? Infinity)
+  if (until <= Date.now() || (wanted ?? Infinity) > until) throw refuse('KEY_ENDS_SOONER', { until })
+}

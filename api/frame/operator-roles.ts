@@ -1,0 +1,36 @@
+import type { OperatorRole } from '../../domain/operator.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { Operator } from './authenticate.ts'
+
+/** Which role opens what stands below `/backoffice`, by the first part of the path. */
+const ROLE_OF: Partial<Record<string, OperatorRole>> = {
+  candidates: 'review',
+  cases: 'review',
+  challenges: 'challenges',
+  sources: 'sources',
+  sync: 'sources',
+  alarms: 'sources',
+  accounts: 'accounts',
+  plans: 'accounts',
+  audit: 'audit',
+  access: 'audit',
+  'operator-keys': 'keys',
+}
+
+/** The role that opens a route of the backoffice. Throws for one that stands in no role, so that no process starts with it. */
+export function roleOf(path: string): OperatorRole {
+  const [, , part = ''] = path.split('/')
+  const role = ROLE_OF[part]
+  if (!role) throw new Error(`no role opens ${path}`)
+  return role
+}
+
+/** What a route of the backoffice asks of an operator's key, in the words of a missing permission. */
+export function permissionOf(role: OperatorRole): string {
+  return `backoffice.${role}`
+}
+
+/** @throws Refusal 403 naming the role that the operator lacks */
+export function mustHaveRole({ roles }: Pick<Operator, 'roles'>, role: OperatorRole): void {
+  if (!roles.includes(role)) throw refuse('PERMISSION_MISSING', { permission: permissionOf(role) })
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { ThingRead } from '../../domain/access.ts'
+
+/** A request that was answered: with what, its path parameters, and whose account it acted for, null for an operator. */
+interface Answered {
+  answer: unknown
+  params: Record<string, string>
+  accountId: string | null
+}
+
+type ReadOf = (answered: Answered, db: Database) => ThingRead[] | Promise<ThingRead[]>
+
+const Owned = z.object({ _id: z.string(), accountId: z.string() })
+const Records = z.object({ records: z.array(Owned) })
+/** Far more than stands before the id of a search in its record. */
+const HEAD_BYTES = 1_000
+
+/** What answers call a thing's id, and where they carry links to files. */
+const Named = z.object({
+  _id: z.string().optional(),
+  searchId: z.string().optional(),
+  orderId: z.string().optional(),
+  exportId: z.string().optional(),
+  importId: z.string().optional(),
+  url: z.string().nullish(),
+  orders: z.array(z.object({ attachment: z.string().nullish() })).optional(),
+})
+const Searches = z.object({ searches: z.array(Named) })
+const Challenges = z.object({ challenges: z.array(z.object({ challengeId: z.string(), orderId: z.string() })) })
+
+/** What the answers of each endpoint hold of persons, by method and path: what is not listed here shows nobody's data. */
+export const THINGS_READ: Partial<Record<string, ReadOf>> = {
+  'POST /case-lookup': named,
+  'GET /case-lookup/:searchId': named,
+  'GET /case-lookup/summarize/:id': named,
+  'POST /case-lookup/orders/download': named,
+  'GET /documents/references/:reference': named,
+  'POST /watchlist/entities/search': records,
+  'GET /watchlist/entities/:id': record,
+  'GET /watchlist/imports/:id': named,
+  'GET /watchlist/exports/:id': named,
+  'POST /watchlist/cases/search': records,
+  'GET /watchlist/cases/:id': record,
+  'GET /watchlist/cases/:id/changes': caseInPath,
+  'POST /watchlist/cases/:id/refresh': caseInPath,
+  'POST /watchlist/entities/:id/candidates/search': records,
+  'POST /historical-search': page,
+  'GET /historical-search': ({ answer, accountId }) =>
+    Searches.parse(answer).searches.flatMap((search) => named({ answer: search, params: {}, accountId })),
+  'GET /historical-search/:searchId': named,
+  'GET /historical-search/:searchId/results': page,
+  'GET /historical-search/:searchId/download': ({ params, accountId }) => [{ id: params.searchId ?? '', accountId }],
+  'GET /backoffice/candidates': records,
+  'GET /backoffice/cases': records,
+  'GET /backoffice/challenges': ({ answer }) =>
+    Challenges.parse(answer).challenges.flatMap(({ challengeId, orderId }) => [
+      { id: challengeId, accountId: null },
+      { id: orderId, accountId: null },
+    ]),
+}
+
+function records({ answer }: Answered): ThingRead[] {
+  return Records.parse(answer).records.map(asThing)
+}
+
+function record({ answer }: Answered): ThingRead[] {
+  return [asThing(Owned.parse(answer))]
+}
+
+function asThing({ _id, accountId }: z.infer<typeof Owned>): ThingRead {
+  return { id: _id, accountId }
+}
+
+/** What can never be shared belongs to the account that reads it. */
+function named({ answer, accountId }: Answered): ThingRead[] {
+  const { url, orders = [], ...ids } = Named.parse(answer)
+  const files = [url, ...orders.map(({ attachment }) => attachment)].map((link) => fileOf(link ?? ''))
+  const read = [...Object.values(ids), ...files].flatMap((id) => (id ? [{ id, accountId }] : []))
+  if (read.length === 0) throw new Error('an answer that shows data names nothing that it is of')
+  return read
+}
+
+/** A page of results comes as text that is ready to be sent; the search that it is of stands at its beginning. */
+function page({ answer, ...of }: Answered): ThingRead[] {
+  if (!Buffer.isBuffer(answer)) return named({ answer, ...of })
+  const [, searchId] = /"searchId":"(\w+)"/.exec(answer.toString('latin1', 0, HEAD_BYTES)) ?? []
+  return named({ answer: { searchId }, ...of })
+}
+
+/** Changes do not say whose the case is, which may be shared. */
+async function caseInPath({ params: { id = '' } }: Answered, db: Database): Promise<ThingRead[]> {
+  return [{ id, accountId: (await db.trackedCases.find(id))?.accountId ?? null }]
+}
+
+/** The key of the file that a signed link opens, by which its downloads are found. */
+function fileOf(link: string): string | undefined {
+  return /\/documents\/files\/([^/]+)\//.exec(link)?.[1]
+}

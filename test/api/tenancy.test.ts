@@ -1,0 +1,232 @@
+import test, { type ExecutionContext } from 'ava'
+import { type AnyEndpoint, type Endpoint, readsBody } from '../../api/frame/endpoint.ts'
+import { ENDPOINTS } from '../../api/routes.ts'
+import { PERMISSIONS } from '../../domain/account.ts'
+import { aDiscovery, discover } from '../support/a-candidate.ts'
+import { aFullAccount, type FullAccount, pathTo, WATCHED } from '../support/full-account.ts'
+import { NOT_SHARED, NOWHERE } from '../support/refusals.ts'
+import { aKey, anAccount, type Service, startService, type TestAccount } from '../support/service.ts'
+import { aCase, anEntity } from '../support/watchlist.ts'
+
+/*
+ * What an account owns, against callers that may not have it, at every endpoint: an answer about a foreign thing is the answer about a
+ * thing that does not exist, or the refusal of what is not shared; lists and counts are those of before the thing was there; nothing
+ * that was tried changed anything. Made from the list of routes, so that a new endpoint is held to it from its first day.
+ */
+
+let service: Service
+let owner: FullAccount
+/** Another account, which shares nothing. */
+let stranger: TestAccount
+/** A third account, with whom one entity of the owner is shared. */
+let guest: TestAccount
+let sharedEntity: string
+let strangerBefore: Map<string, unknown>
+
+test.before(async () => {
+  service = await startService()
+  stranger = await anAccount(service.db)
+  guest = await anAccount(service.db)
+  strangerBefore = await listsOf(stranger.key)
+  owner = await aFullAccount(service)
+  sharedEntity = await anEntity(service, owner.key, { name: WATCHED, sharedWith: [{ type: 'user', id: guest.userId }] })
+  await service.temporal.client.workflow.getHandle(`entity-onboarding/${sharedEntity}`).result()
+})
+test.after.always(() => service?.close())
+
+const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint): endpoint is Endpoint => endpoint.audience === 'account')
+const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes(':'))
+
+/** Bodies that get past the check of their shape; `ids` are the owner's, or of things that do not exist. */
+function bodyFor({ method, path }: AnyEndpoint, ids: FullAccount): unknown {
+  const bodies: Record<string, unknown> = {
+    'POST /case-lookup/orders/download': { searchId: ids.searchId, orderId: ids.orderId },
+    'POST /case-lookup/summarize': { searchId: ids.searchId },
+    'POST /watchlist/cases': {
+      caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' },
+      watchlistEntityId: ids.entityId,
+    },
+    'PUT /watchlist/entities/:id': { name: 'Taken over', entityType: 'BUSINESS' },
+    'PUT /watchlist/entities/:id/sharing': { sharedWith: [] },
+    'PUT /watchlist/cases/:id': { status: 'ARCHIVED' },
+    'PUT /watchlist/cases/:id/sharing': { sharedWith: [] },
+    'PUT /watchlist/cases/:id/identifier': { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
+    'POST /watchlist/entities/:id/candidates/search': { tab: 'historical' },
+    'PUT /webhooks/:webhookId': { url: `${service.control.url}/webhooks/taken`, events: ['case.updated'] },
+    'POST /webhooks/:webhookId/replay': { since: 0 },
+    'POST /account/api-keys': { name: 'mine', permissions: ['case.read'], userId: ids.otherUserId },
+    'PUT /account/api-keys/:keyId': { name: 'mine', expiresAt: null },
+    'PUT /account/users/:userId': { name: 'Mine' },
+    'PUT /account/teams/:teamId': { name: 'Mine' },
+    'POST /account/teams/:teamId/members': { userId: ids.otherUserId },
+  }
+  return bodies[`${method} ${path}`] ?? (method === 'POST' && path.startsWith('/account/api-keys/') ? {} : undefined)
+}
+
+/** Ids of things of the right kinds that do not exist. */
+function nowhere(): FullAccount {
+  const reference = `${owner.reference.slice(0, -1)}${owner.reference.endsWith('2') ? '3' : '2'}`
+  return {
+    ...(Object.fromEntries(Object.keys(owner).map((name) => [name, NOWHERE])) as object),
+    reference,
+  } as FullAccount
+}
+
+async function ask(endpoint: AnyEndpoint, key: string, ids: FullAccount) {
+  const body = readsBody(endpoint) ? bodyFor(endpoint, ids) : undefined
+  const { status, body: answer } = await service.call(`${endpoint.method} ${pathTo(endpoint, ids)}`, { key, body })
+  return { status, body: answer }
+}
+
+/** Everything that would tell of the owner, apart from what the caller said himself. */
+function tracesOf({ key: _, ...ids }: FullAccount): string[] {
+  return [...Object.values(ids), 'Zanskar', 'zanskar']
+}
+
+function tellsNothing(t: ExecutionContext, answer: unknown, said: string, allowed: string[] = []): void {
+  const text = JSON.stringify(answer ?? {})
+  const told = tracesOf(owner).filter(
+    (trace) => text.includes(trace) && !said.includes(trace) && !allowed.includes(trace),
+  )
+  t.deepEqual(told, [])
+}
+
+/** What every list and search without an id answers a caller; what changes by the asking itself is left out. */
+async function listsOf(key: string): Promise<Map<string, unknown>> {
+  const lists = new Map<string, unknown>()
+  for (const endpoint of ACCOUNT_ENDPOINTS) {
+    const { method, path } = endpoint
+    const isList = !path.includes(':') && (method === 'GET' || path.endsWith('/search'))
+    if (!isList || path === '/case-lookup/case-types') continue
+    const query = path.endsWith('/export') ? '?format=json' : ''
+    const { body } = await service.call(`${method} ${path}${query}`, { key, body: method === 'POST' ? {} : undefined })
+    lists.set(
+      `${method} ${path}`,
+      JSON.parse(JSON.stringify(body).replaceAll(/"lastUsedAt":(null|\d+)/g, '"lastUsedAt":0')),
+    )
+  }
+  return lists
+}
+
+/** All that the owner can read of its own things. */
+async function stateOfOwner(): Promise<unknown> {
+  const state: unknown[] = [...(await listsOf(owner.key))]
+  for (const endpoint of ACCOUNT_ENDPOINTS) {
+    if (endpoint.method !== 'GET' || !endpoint.path.includes(':') || endpoint.path.endsWith('/download')) continue
+    state.push([endpoint.path, await ask(endpoint, owner.key, owner)])
+  }
+  // Links are fresh in every answer.
+  return JSON.parse(JSON.stringify(state).replaceAll(/\?expires=[^"]*/g, ''))
+}
+
+test.serial("the owner's own key gets each of its things", async (t) => {
+  for (const endpoint of ACCOUNT_ENDPOINTS.filter(({ method, path }) => method === 'GET' && path.includes(':'))) {
+    if (endpoint.path.endsWith('/download')) continue
+    t.is((await ask(endpoint, owner.key, owner)).status, 200, endpoint.path)
+  }
+})
+
+test.serial(
+  'what the lists and counts of a stranger answer does not change by what another account owns',
+  async (t) => {
+    const after = await listsOf(stranger.key)
+    for (const [list, before] of strangerBefore) {
+      t.deepEqual(after.get(list), before, list)
+      tellsNothing(t, after.get(list), '')
+    }
+  },
+)
+
+for (const endpoint of ACCOUNT_ENDPOINTS) {
+  const name = `${endpoint.method} ${endpoint.path}`
+  const takesId = endpoint.path.includes(':') || bodyTakesId(name)
+  if (!takesId) continue
+
+  test.serial(
+    `${name}: a stranger is answered about the owner's thing as about none, and learns nothing`,
+    async (t) => {
+      await isClosedTo(t, endpoint, stranger.key)
+    },
+  )
+
+  test.serial(`${name}: a guest of one entity gets no other thing of its owner`, async (t) => {
+    await isClosedTo(t, endpoint, guest.key)
+  })
+
+  test.serial(`${name}: an operator's key learns nothing`, async (t) => {
+    const answer = await ask(endpoint, await service.db.operatorKeys.issue('test'), owner)
+    t.like(answer, { status: 403, body: { code: 60301 } })
+    tellsNothing(t, answer, '')
+  })
+
+  test.serial(`${name}: a key of the owner without the permission learns nothing`, async (t) => {
+    const permissions = PERMISSIONS.filter((permission) => permission !== endpoint.permission)
+    const { key } = await aKey(service.db, { ...owner, permissions })
+    const answer = await ask(endpoint, key, owner)
+    t.like(answer, { status: 403, body: { code: 60301 } })
+    tellsNothing(t, answer, '')
+  })
+}
+
+for (const endpoint of WITH_ID.filter(({ audience }) => audience === 'operator'))
+  test.serial(`${endpoint.method} ${endpoint.path}: the key of an account learns nothing`, async (t) => {
+    for (const { key } of [owner, stranger]) {
+      const answer = await ask(endpoint, key, owner)
+      t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'backoffice' } } })
+      tellsNothing(t, answer, '')
+    }
+  })
+
+function bodyTakesId(name: string): boolean {
+  return [
+    ...['POST /case-lookup/orders/download', 'POST /case-lookup/summarize'],
+    ...['POST /watchlist/cases', 'POST /account/api-keys'],
+  ].includes(name)
+}
+
+async function isClosedTo(t: ExecutionContext, endpoint: AnyEndpoint, key: string): Promise<void> {
+  const before = await stateOfOwner()
+  const answer = await ask(endpoint, key, owner)
+  const said = pathTo(endpoint, owner) + JSON.stringify(bodyFor(endpoint, owner) ?? {})
+  tellsNothing(t, answer, said)
+  t.true(answer.status >= 400, JSON.stringify(answer))
+  // A request that is refused for its shape would prove nothing.
+  t.not((answer.body as { code: number }).code, 60001, JSON.stringify(answer))
+  if (answer.status === 403) t.deepEqual(answer.body, NOT_SHARED)
+  else t.deepEqual(answer, await ask(endpoint, key, nowhere()))
+  t.deepEqual(await stateOfOwner(), before)
+}
+
+test.serial('a guest of one entity finds it and no other thing of its owner', async (t) => {
+  const allowed = [owner.accountId, owner.userId]
+  for (const [list, answer] of await listsOf(guest.key)) {
+    tellsNothing(t, answer, '', allowed)
+    const { recordsFiltered } = answer as { recordsFiltered?: number }
+    if (list === 'POST /watchlist/entities/search') t.is(recordsFiltered, 1)
+    else t.true(recordsFiltered === undefined || recordsFiltered === 0, list)
+  }
+  const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: guest.key })
+  t.is(entity.status, 200)
+  tellsNothing(t, entity.body, '', allowed)
+})
+
+test.serial(
+  'an owner learns nothing of the cases that a guest keeps for a shared entity, also not by a conflict of a candidate',
+  async (t) => {
+    const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+    const caseId = await aCase(service, guest.key, { caseIdentifier, watchlistEntityId: sharedEntity })
+    await service.call(`POST /watchlist/cases/${caseId}/refresh`, { key: guest.key })
+    const { body } = await service.call(`GET /watchlist/cases/${caseId}`, { key: guest.key })
+    const { court = '', filingDate = '' } = (body as { snapshot: Record<string, string> }).snapshot
+    const discovery = aDiscovery({ court, filingDate: `${filingDate.slice(-4)}-02-01` })
+    const entity = { accountId: owner.accountId, entityId: sharedEntity }
+    t.not(await discover(service, entity, discovery, 'HISTORICAL'), '')
+    for (const tab of ['pendingReview', 'historical']) {
+      const request = `POST /watchlist/entities/${sharedEntity}/candidates/search`
+      const answer = await service.call(request, { key: owner.key, body: { tab } })
+      t.is(answer.status, 200)
+      t.false(JSON.stringify(answer.body).includes(caseId), tab)
+    }
+    for (const [list, answer] of await listsOf(owner.key)) t.false(JSON.stringify(answer).includes(caseId), list)
+  },
+)
