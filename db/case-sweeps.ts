@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../domain/case.ts'
 import { indianDay } from '../domain/dates.ts'
 import { now } from './clock.ts'
-import { OPEN, roundsOf } from './rounds.ts'
+import { OPEN, roundsOf, withOneOpen } from './rounds.ts'
 import { column, newId, readOne, table } from './rows.ts'
 
 export interface CaseSweep {
@@ -57,17 +57,19 @@ export function caseSweepsTable(sequelize: Sequelize) {
      * @param wished what it is to be of; now and today unless told
      */
     async begin(wished?: SweepOf, signal?: AbortSignal): Promise<CaseSweep> {
-      const sweep = await sequelize.transaction(async (transaction) => {
-        const at = await now(sequelize, transaction)
-        const open = await holdOpen(at, transaction)
-        if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
-        const of = wished ?? { id: newId(), started: at, day: indianDay(at) }
-        const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }
-        await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
-        const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)
-        await sweeps.update({ cases }, { where: { id: of.id }, transaction })
-        return { ...of, cases, ...undone }
-      })
+      const begin = () =>
+        sequelize.transaction(async (transaction) => {
+          const at = await now(sequelize, transaction)
+          const open = await holdOpen(at, transaction)
+          if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
+          const of = wished ?? { id: newId(), started: at, day: indianDay(at) }
+          const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }
+          await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
+          const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)
+          await sweeps.update({ cases }, { where: { id: of.id }, transaction })
+          return { ...of, cases, ...undone }
+        })
+      const sweep = await withOneOpen(begin)
       if (!sweep) throw new Error('the open sweep is held and cannot be gone')
       await forgetPlaces(signal)
       return sweep

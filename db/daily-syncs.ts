@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { now } from './clock.ts'
-import { OPEN, roundsOf } from './rounds.ts'
+import { OPEN, roundsOf, withOneOpen } from './rounds.ts'
 import { column, newId, readOne, table } from './rows.ts'
 
 export interface DailySync {
@@ -48,17 +48,19 @@ export function dailySyncsTable(sequelize: Sequelize) {
      * and finds the sync of the first with all its places; an attempt that is given up leaves nothing.
      */
     async begin(signal?: AbortSignal): Promise<DailySync> {
-      const sync = await sequelize.transaction(async (transaction) => {
-        const started = await now(sequelize, transaction)
-        const open = await holdOpen(started, transaction)
-        if (open) return readOne(syncs, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
-        const id = newId()
-        const undone = { ended: null, synced: null, newCandidates: null, setAside: null }
-        await syncs.create({ id, openKey: OPEN, started, entities: 0, ...undone }, { transaction })
-        const entities = await givePlaces(id, {}, transaction, signal)
-        await syncs.update({ entities }, { where: { id }, transaction })
-        return { id, started, entities, ...undone }
-      })
+      const begin = () =>
+        sequelize.transaction(async (transaction) => {
+          const started = await now(sequelize, transaction)
+          const open = await holdOpen(started, transaction)
+          if (open) return readOne(syncs, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
+          const id = newId()
+          const undone = { ended: null, synced: null, newCandidates: null, setAside: null }
+          await syncs.create({ id, openKey: OPEN, started, entities: 0, ...undone }, { transaction })
+          const entities = await givePlaces(id, {}, transaction, signal)
+          await syncs.update({ entities }, { where: { id }, transaction })
+          return { id, started, entities, ...undone }
+        })
+      const sync = await withOneOpen(begin)
       if (!sync) throw new Error('the open daily sync is held and cannot be gone')
       await forgetPlaces(signal)
       return sync

@@ -95,6 +95,25 @@ test.serial('two attempts to begin a sync at once begin one, and neither takes t
   t.deepEqual((await db.dailySyncs.entitiesAt(id, 0, 100)).toSorted(), ids.toSorted())
 })
 
+test.serial(
+  'an attempt that comes while another one is still giving places waits for it, and goes on with its sync',
+  async (t) => {
+    await watching(3)
+    const id = 'f'.repeat(32)
+    const begun = await db.transaction(async (transaction) => {
+      const row = `('${id}', 'OPEN', ${Date.now()}, 1)`
+      await db.sequelize.query(`INSERT INTO daily_syncs (id, open_key, started, entities) VALUES ${row}`, {
+        transaction,
+      })
+      const second = db.dailySyncs.begin()
+      await db.sequelize.query(`INSERT INTO daily_sync_places VALUES ('${id}', 0, 'entity')`, { transaction })
+      return { second }
+    })
+    t.is((await begun.second).id, id)
+    t.deepEqual(await db.dailySyncs.entitiesAt(id, 0, 10), ['entity'])
+  },
+)
+
 test.serial('an attempt to begin a sync that is given up leaves nothing behind', async (t) => {
   const { ids } = await watching(3)
   await t.throwsAsync(db.dailySyncs.begin(AbortSignal.abort(new Error('given up'))), { message: 'given up' })
