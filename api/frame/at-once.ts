@@ -4,8 +4,8 @@ import { refuseForNow } from '../errors/refusal.ts'
 export type TakeTurn = <Result>(accountId: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
- * Requests of one account that one process serves at once. Three minutes' worth of slow ones of the default plan fit, and what they hold
- * (a body, a place in the queue for the database) is bounded.
+ * Requests of one account that one process serves at once: twice what the slow ones of a minute come to on the default plan (30 lookups, 60
+ * searches), so that only what they hold (a body, a place in the queue for the database) is bounded.
  */
 const MOST_AT_ONCE = 200
 /** Places come free all the time. */
