@@ -15,8 +15,14 @@ export function capsPaise(configuration: Configuration): Record<Provider | 'mode
 export function budgetShares(configuration: Configuration): Record<Budget, number> {
   const caps = capsPaise(configuration)
   const courtData = enabledProviders(configuration).map((provider) => caps[provider])
+  if (courtData.length === 0) courtData.push(0)
   return {
-    COURT_DATA: courtData.length > 0 ? Math.floor(Math.min(...courtData) * SHARE_OF_AN_ACCOUNT) : 0,
-    MODEL: Math.floor(caps.model * SHARE_OF_AN_ACCOUNT),
+    COURT_DATA: shareOf(Math.min(...courtData)),
+    MODEL: shareOf(caps.model),
   }
+}
+
+/** Never nothing: where a cap leaves nothing to anybody, that is the cap's doing and no account's. */
+function shareOf(capPaise: number): number {
+  return Math.max(1, Math.floor(capPaise * SHARE_OF_AN_ACCOUNT))
 }

@@ -15,12 +15,16 @@ export interface Book extends SourceDesk {
   leftAloneMs: number | undefined
 }
 
-/** A book of calls in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap. */
+/**
+ * A book of calls in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap, and gives kept answers again where all
+ * calls are of one activity's attempts.
+ */
 export function createBook({
   capPaise = Number.POSITIVE_INFINITY,
   budgetPaise = Number.POSITIVE_INFINITY,
   isPaused = false,
   busyForMs = 0,
+  isSameAttempt = false,
 } = {}): Book {
   const entries: Entry[] = []
   const steps: string[] = []
@@ -32,7 +36,7 @@ export function createBook({
     givenBackPaise: 0,
     leftAloneMs: undefined,
     isPaused: async () => isPaused,
-    recall: async (question) => recalled.get(question),
+    recall: async (question) => (isSameAttempt ? recalled.get(question) : undefined),
     async inTurn(_source, work) {
       if (busyForMs > 0) return { kind: 'too busy', retryAfterMs: busyForMs }
       return { kind: 'done', value: await work() }

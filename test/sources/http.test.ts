@@ -312,7 +312,7 @@ for (const [how, body] of JSONS) {
 test('an attempt is given the answer that an earlier one was given: nothing is sent and nothing is paid', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({ paid: true }))
-  const book = createBook()
+  const book = createBook({ isSameAttempt: true })
   await callSource(book, aRequest(wire.url), readWhole)
   const again = await callSource(book, aRequest(wire.url), readWhole)
   t.deepEqual(again, { kind: 'found', value: { paid: true }, callId: 'call-2' })
@@ -323,7 +323,7 @@ test('an attempt is given the answer that an earlier one was given: nothing is s
 test('an answer that turned out to be a failure, and one to another question, are not given again', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', html(200), json({ a: 1 }))
-  const book = createBook()
+  const book = createBook({ isSameAttempt: true })
   await callSource(book, aRequest(wire.url), readWhole)
   await callSource(book, aRequest(wire.url), readWhole)
   await callSource(book, aRequest(wire.url, { operation: 'another' }), readWhole)

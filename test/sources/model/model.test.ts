@@ -71,7 +71,7 @@ test('a call is booked at its most, kept before it is read, and what it did not 
     callId: 'call-1',
   })
   t.deepEqual(book.steps, ['spend', 'keep', 'give back', 'settle'])
-  const { requestedAt: _, tookMs: __, body, ...kept } = book.entries[0]?.answer ?? {}
+  const { requestedAt: _, tookMs: __, question: ___, body, ...kept } = book.entries[0]?.answer ?? {}
   t.deepEqual(kept, {
     source: 'model',
     operation: 'readPart',
