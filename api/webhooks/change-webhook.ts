@@ -11,7 +11,7 @@ export const changeWebhook = endpoint({
   method: 'PUT',
   path: '/webhooks/:webhookId',
   summary: 'Change or re-enable a webhook endpoint',
-  weight: 10,
+  weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
   body: WebhookSettings,

@@ -15,7 +15,7 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/webhooks',
   summary: 'Make a webhook endpoint',
-  weight: 10,
+  weight: 1,
   permission: 'webhook.write',
   body: WebhookSettings,
   replies: {

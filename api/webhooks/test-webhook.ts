@@ -16,7 +16,7 @@ export const testWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/test',
   summary: 'Send a trial message to a webhook endpoint',
-  weight: 10,
+  weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
   replies: { 200: DeliveryAnswer },

@@ -34,6 +34,8 @@ test('GET /health/ready: 200 with nothing degraded when all parts work', async (
 test('GET /health/ready: however often it is asked, the database is asked once a second at most', async (t) => {
   const { configuration, temporal, documents } = service
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: 2 })
+  // Before its first statement Sequelize asks for the server's version.
+  await db.ping()
   let statements = 0
   db.sequelize.addHook('beforeQuery', () => {
     statements++
@@ -192,7 +194,7 @@ test('a body with more mistakes than anybody reads: 400 60001 names a hundred, s
   t.is(answer.status, 400)
   const { details } = answer.body as { details: { issues: { path: string }[]; issuesLeftOut: number } }
   t.is(details.issues.length, 100)
-  t.is(details.issues.length + details.issuesLeftOut, 5_002)
+  t.is(details.issues.length + details.issuesLeftOut, 5_001)
   t.true(details.issues.every(({ path }) => path.length <= 100))
 })
 
