@@ -3522,10 +3522,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uri
-                     * @description https only, on the public internet.
-                     */
+                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
                     url: string;
                     /** @description The types of events it is told of. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
@@ -3867,10 +3864,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uri
-                     * @description https only, on the public internet.
-                     */
+                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
                     url: string;
                     /** @description The types of events it is told of. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];

@@ -13,6 +13,7 @@ const SCRIPTS = [
   'test',
   'test-mysql8',
   'bench',
+  'fuzz',
   'generate-docs',
   'record-history',
   'migrate',

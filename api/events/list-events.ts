@@ -6,10 +6,12 @@ import { Id } from '../frame/id.ts'
 import { pageLimit } from '../frame/page-limit.ts'
 import { EventAnswer, presentEvent } from './present-event.ts'
 
+const ONE_TYPE = `(?:${EVENT_TYPES.map((type) => type.replace('.', '[.]')).join('|')})`
+
 const Types = z
   .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(EVENT_TYPES)).min(1))
+  .regex(new RegExp(`^${ONE_TYPE}(?:,${ONE_TYPE})*$`), `Give some of ${EVENT_TYPES.join(', ')}, separated by commas.`)
+  .transform((text) => text.split(',').flatMap((given) => EVENT_TYPES.find((type) => type === given) ?? []))
 
 /**
  * `GET /events`: the account's event log, oldest first. Whoever reads on from the cursor he was given sees every event once,

@@ -132,13 +132,17 @@ function idsIn(params: Record<string, string>): Record<string, string> {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
+/** Nothing sent counts as nothing said: what must be said is then missing by its name. */
+function said(body: unknown): unknown {
+  return body === undefined ? {} : body
+}
+
 async function readParts(context: Context, endpoint: AnyEndpoint) {
   const { params, query, body, takes = 'json' } = endpoint
   return {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    // Nothing sent counts as nothing said: what must be said is then missing by its name.
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? ((await readBody(context, takes)) ?? {}) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? said(await readBody(context, takes)) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -9,7 +9,14 @@ const LONGEST_URL = 2048
 
 /** What the owner says about an endpoint, when he makes it and when he changes it. */
 export const WebhookSettings = z.strictObject({
-  url: z.url().max(LONGEST_URL).meta({ description: 'https only, on the public internet.' }),
+  url: z
+    .url()
+    .max(LONGEST_URL)
+    .regex(/^\s*https?:\/\//i, 'The address must begin with https://.')
+    .meta({
+      description: `https only, on the public internet; at most ${LONGEST_URL} characters also when letters of other scripts are written in percent signs.`,
+      pattern: '^https?://',
+    }),
   events: z
     .array(z.enum(SUBSCRIBABLE_EVENT_TYPES))
     .min(1)

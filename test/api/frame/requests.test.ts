@@ -34,6 +34,7 @@ test('a body whose fields are all optional need not be sent', async (t) => {
   const { key, keyId } = await anAccount(service.db)
   for (const path of ['/watchlist/entities/search', '/watchlist/cases/search', `/account/api-keys/${keyId}/rotate`])
     t.is((await service.call(`POST ${path}`, { key })).status, 200, path)
+  t.is((await service.call('POST /watchlist/entities/search', { key, body: 'null' })).status, 400)
   const refused = await service.call('POST /watchlist/entities', { key })
   t.deepEqual(refusal(refused.body), { code: 60001, paths: ['entityType'] })
 })
