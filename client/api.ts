@@ -51,7 +51,9 @@ export interface paths {
         put?: never;
         /**
          * Download an order's document, stamped with its provenance
-         * @description Permission `case.write`. Weight 10.
+         * @description A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.
+         *
+         *     Permission `case.write`. Weight 10.
          */
         post: operations["postCaseLookupOrdersDownload"];
         delete?: never;
@@ -796,7 +798,9 @@ export interface paths {
         post?: never;
         /**
          * Archive an entity
-         * @description Permission `watchlist.write`. Weight 1.
+         * @description Its tracked cases stay as they are, and are followed; there is no way back from the archive.
+         *
+         *     Permission `watchlist.write`. Weight 1.
          */
         delete: operations["deleteWatchlistEntitiesById"];
         options?: never;
@@ -1465,7 +1469,9 @@ export interface paths {
         };
         /**
          * Read a page of results
-         * @description Permission `historicalSearch.read`. Weight 1.
+         * @description The first delivery of a page of a SYNC search is charged; reading it again is free.
+         *
+         *     Permission `historicalSearch.read`. Weight 1.
          */
         get: operations["getHistoricalSearchBySearchIdResults"];
         put?: never;
@@ -16897,6 +16903,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -17607,6 +17614,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -17899,6 +17907,7 @@ export interface operations {
                             expiresAt: number;
                         };
                         results: {
+                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */

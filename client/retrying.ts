@@ -11,9 +11,9 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the service promises that the
- * same request then joins what is under way, and that nothing is done or charged twice. A connection that broke is tried again
- * for requests that only read.
+ * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the same request then joins what
+ * is under way, and is charged once. Only a 503 60503 may come after a new entity or summary was written down, and its answer lost: those
+ * two are then made twice. A connection that broke is tried again for requests that only read.
  */
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
   return async function send(request) {

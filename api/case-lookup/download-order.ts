@@ -28,6 +28,8 @@ export const downloadOrder = endpoint({
   method: 'POST',
   path: '/case-lookup/orders/download',
   summary: "Download an order's document, stamped with its provenance",
+  description:
+    'A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.',
   weight: 10,
   product: 'ORDER_DOWNLOADS',
   permission: 'case.write',

@@ -38,7 +38,10 @@ type SearchRecord = z.infer<typeof SearchRecord>
 
 /** One case (Specification, "Historical search result"). */
 export const SearchResult = z.strictObject({
-  caseRef: z.string(),
+  caseRef: z.string().meta({
+    description:
+      'The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md.',
+  }),
   caseIdentifier: CaseIdentifierAnswer.nullable(),
   identifierStatus: z.enum(['CONFIRMED', 'NEEDS_CONFIRMATION']),
   courtType: z.enum(FOUND_COURT_TYPES),

@@ -25,6 +25,7 @@ export const readResults = endpoint({
   method: 'GET',
   path: '/historical-search/:searchId/results',
   summary: 'Read a page of results',
+  description: 'The first delivery of a page of a SYNC search is charged; reading it again is free.',
   weight: 1,
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',

@@ -8,6 +8,7 @@ export const archiveEntity = endpoint({
   method: 'DELETE',
   path: '/watchlist/entities/:id',
   summary: 'Archive an entity',
+  description: 'Its tracked cases stay as they are, and are followed; there is no way back from the archive.',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
