@@ -48,7 +48,7 @@ const runs = [
 const Report = z.object({
   operations: z.object({ tested: z.number(), errored: z.number() }),
   test_cases: z.object({ generated: z.number() }),
-  failures: z.array(z.unknown()),
+  failures: z.array(z.object({ count: z.number() })),
   filtered: z.number(),
   errors: z.array(z.unknown()),
 })
@@ -62,7 +62,7 @@ for (const run of runs) {
   all.operations += report.operations.tested
   all.requests += report.test_cases.generated
   all.explained += report.filtered
-  all.found += report.failures.length + report.errors.length
+  all.found += report.failures.reduce((sum, { count }) => sum + count, report.errors.length)
   if (exitCode !== 0 || report.operations.errored > 0) isClean = false
 }
 console.log(
