@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { anAccount, startService } from '../support/service.ts'
@@ -96,14 +96,14 @@ async function generate({
   const { port } = sink.address() as AddressInfo
   const env = {
     ...process.env,
-    SCHEMATHESIS_HOOKS: 'test/fuzz/hooks.py',
-    PYTHONPATH: '.',
+    SCHEMATHESIS_HOOKS: resolve('test/fuzz/hooks.py'),
     PYTHONDONTWRITEBYTECODE: '1',
     FUZZ_SINK: `127.0.0.1:${port}`,
     FUZZ_KEPT_IDS: JSON.stringify(kept),
     FUZZ_MET: metAlarms,
   }
-  const child = spawn(program, args, { env, stdio: 'inherit' })
+  // What it remembers of one run must not change the next one.
+  const child = spawn(resolve(program), args, { cwd: folder, env, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   return code
 }
