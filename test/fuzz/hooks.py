@@ -23,7 +23,8 @@ def kept_here(address):
         return address
     if len(here) > LONGEST_URL >= len(address):
         return here[:LONGEST_URL]
-    return here.ljust(min(len(address), LONGEST_URL + 1), "x")
+    missing = min(len(address), LONGEST_URL + 1) - len(here)
+    return here + "#".ljust(missing, "x") if missing > 0 else here
 
 
 @schemathesis.hook
