@@ -80,7 +80,7 @@ test.serial(
     const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
     await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
     await until(
-      () => review.query('state'),
+      () => review.query('state').catch(() => 'not started yet'),
       (state) => state === 'waiting for the operator',
     )
     const lock = await service.db.sequelize.transaction()

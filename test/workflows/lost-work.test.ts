@@ -201,7 +201,10 @@ test.serial(
     await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
     for (const { candidateId } of all)
       await until(
-        () => handleOf(`candidate-review/${candidateId}`).query('state'),
+        () =>
+          handleOf(`candidate-review/${candidateId}`)
+            .query('state')
+            .catch(() => 'opening'),
         (state) => state !== 'opening',
       )
     await service.call(`DELETE /watchlist/entities/${archived.entityId}`, { key: archived.key })
