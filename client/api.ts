@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description Permission `webhook.write`. Weight 10.
+         * @description Permission `webhook.write`. Weight 1.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         get: operations["getWebhooksByWebhookId"];
         /**
          * Change or re-enable a webhook endpoint
-         * @description Permission `webhook.write`. Weight 10.
+         * @description Permission `webhook.write`. Weight 1.
          */
         put: operations["putWebhooksByWebhookId"];
         post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Send a trial message to a webhook endpoint
-         * @description Permission `webhook.write`. Weight 10.
+         * @description Permission `webhook.write`. Weight 1.
          */
         post: operations["postWebhooksByWebhookIdTest"];
         delete?: never;
