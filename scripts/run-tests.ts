@@ -35,8 +35,11 @@ export async function runTests(runNode: RunNode, files: string[]): Promise<TestR
 function failuresIn(lines: string[]): TestFailure[] {
   const marks = lines.map((line) => /^\s*✘ (?:\[fail\]: )?(.*)/.exec(line)?.[1]).filter((title) => title !== undefined)
   return marks.map((mark) => {
-    // Behind the title a mark may say how the test failed.
-    const at = lines.findIndex((line) => line.startsWith('  ') && line.trim() !== '' && mark.startsWith(line.trim()))
+    // Behind the title a mark may say how the test failed; of titles that begin alike the longest is meant.
+    const at = lines.reduce((best, line, index) => {
+      const isHeading = line.startsWith('  ') && line.trim() !== '' && mark.startsWith(line.trim())
+      return isHeading && line.length > (lines[best]?.length ?? 0) ? index : best
+    }, -1)
     const details = at === -1 ? [] : lines.slice(at + 1, nextHeading(lines, at + 1))
     const where = details.map((line) => /test\/[\w./-]+\.ts:\d+/.exec(line)?.[0]).find((place) => place !== undefined)
     return { title: at === -1 ? mark : (lines[at]?.trim() ?? mark), where }
