@@ -9,6 +9,7 @@ import {
   caseLookupState,
   SOURCES_UNAVAILABLE,
 } from './case-lookup.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage } from './stage.ts'
@@ -18,6 +19,7 @@ import { showStage } from './stage.ts'
  * Started by `POST /case-lookup`. Ends FOUND or NOT_FOUND, or fails as `SourcesUnavailable` when no source could answer.
  */
 export async function caseLookup({ sources, ...input }: CaseLookupInput): Promise<CaseLookupResult> {
+  endIfNobodyWaits()
   let state: CaseLookupState = 'asking the sources'
   setHandler(caseLookupState, () => state)
 

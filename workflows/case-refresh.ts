@@ -16,6 +16,7 @@ import {
   type CaseRefreshState,
   caseRefreshState,
 } from './case-refresh.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage, showSubject } from './stage.ts'
@@ -28,6 +29,7 @@ const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatabl
  * source could answer.
  */
 export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
+  if (!isPatient) endIfNobodyWaits()
   let state: CaseRefreshState = 'asking the sources'
   setHandler(caseRefreshState, () => state)
   const show = (next: CaseRefreshState) => {

@@ -8,6 +8,7 @@ import {
   entitySyncState,
   SOURCES_UNAVAILABLE,
 } from './entity-sync.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
@@ -32,6 +33,7 @@ export async function entitySync({
   mode,
   requestId,
 }: EntitySyncInput): Promise<EntitySyncResult | undefined> {
+  if (mode === 'ONGOING') endIfNobodyWaits()
   let state: EntitySyncState = 'asking the sources'
   setHandler(entitySyncState, () => state)
   const to = (next: EntitySyncState) => {
