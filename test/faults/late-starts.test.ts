@@ -1,6 +1,10 @@
+import { defineSearchAttributeKey } from '@temporalio/common'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import test from 'ava'
+import { newId } from '../../db/rows.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { connectTemporal } from '../../platform/temporal.ts'
+import { startCaseLookup } from '../../workflows/case-lookup.messages.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING } from '../support/time-skipping.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
@@ -71,4 +75,14 @@ test.serial('a lookup that a worker takes up while its client waits asks the sou
   const { status, calls } = await taken(50, 'POST /case-lookup', key, { caseIdentifier: CASE })
   t.is(status, 200)
   t.true(calls > 0)
+})
+
+test.serial('a lookup that no worker has taken up yet is found by its stage', async (t) => {
+  const input = { accountId: newId(), identifier: CASE, identityKey: 'HC:cnr', requestId: 'a test', sources: [] }
+  const unserved = connectTemporal('served-by-nobody')
+  const handle = await unserved.start(startCaseLookup(input, 'ref'))
+  const { typedSearchAttributes } = await handle.describe()
+  await handle.terminate()
+  await unserved.close()
+  t.is(typedSearchAttributes.get(defineSearchAttributeKey('Stage', 'KEYWORD')), 'asking the sources')
 })
