@@ -4,7 +4,8 @@ export interface WorkflowAttributes {
   entityId?: string
   caseRef?: string
   courtType?: string
-  stage?: string
+  /** Where it stands before its first step. */
+  stage: string
   requestId?: string
 }
 

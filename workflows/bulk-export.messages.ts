@@ -29,7 +29,7 @@ export function startBulkExport(
     workflowId: bulkExportId(input.exportId),
     input,
     summary: 'Export a watchlist',
-    attributes: { accountId, requestId },
+    attributes: { accountId, requestId, stage: 'writing pages' },
     reusePolicy: 'REJECT_DUPLICATE',
   }
 }

@@ -27,7 +27,7 @@ export function startBulkImport(
     workflowId: bulkImportId(input.importId),
     input,
     summary: 'Import entities',
-    attributes: { accountId, requestId },
+    attributes: { accountId, requestId, stage: 'creating entities' },
     reusePolicy: 'REJECT_DUPLICATE',
   }
 }

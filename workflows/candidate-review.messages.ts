@@ -72,7 +72,7 @@ export function startCandidateReview(input: CandidateReviewInput, about: Reviewe
     workflowId: candidateReviewId(input.candidateId),
     input,
     summary: `Review candidate ${input.candidateId}`,
-    attributes: about,
+    attributes: { ...about, stage: 'opening' satisfies CandidateReviewState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

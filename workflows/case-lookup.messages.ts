@@ -41,6 +41,7 @@ export function startCaseLookup(input: CaseLookupInput, caseRef: string): Workfl
       courtType: input.identifier.courtType,
       caseRef,
       requestId: input.requestId,
+      stage: 'asking the sources' satisfies CaseLookupState,
     },
     reusePolicy: 'ALLOW_DUPLICATE',
   }

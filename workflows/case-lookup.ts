@@ -1,14 +1,14 @@
-import { ApplicationFailure, proxyActivities, setHandler } from '@temporalio/workflow'
+import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { CaseLookupActivities } from '../activities/case-lookup.ts'
 import { CLIENT_PRIORITY } from '../domain/asker.ts'
-import { askInOrder } from './ask-in-order.ts'
+import { askInOrder, noSourceAnswered } from './ask-in-order.ts'
 import {
   type CaseLookupInput,
   type CaseLookupResult,
   type CaseLookupState,
   caseLookupState,
-  SOURCES_UNAVAILABLE,
 } from './case-lookup.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage } from './stage.ts'
@@ -18,10 +18,12 @@ import { showStage } from './stage.ts'
  * Started by `POST /case-lookup`. Ends FOUND or NOT_FOUND, or fails as `SourcesUnavailable` when no source could answer.
  */
 export async function caseLookup({ sources, ...input }: CaseLookupInput): Promise<CaseLookupResult> {
+  endIfNobodyWaits()
   let state: CaseLookupState = 'asking the sources'
   setHandler(caseLookupState, () => state)
+  setCurrentDetails(state)
 
-  const answer = await askInOrder(sources, (source) => {
+  const { answer, failed } = await askInOrder(sources, (source) => {
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,
       taskQueue: siblingQueue(`source-${source}`),
@@ -33,7 +35,7 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   if (!answer) {
     state = 'no source could answer'
     showStage(state)
-    throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
+    throw noSourceAnswered(failed)
   }
   state = answer.outcome === 'FOUND' ? 'stored' : 'no such case'
   showStage(state)

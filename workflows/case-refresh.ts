@@ -1,21 +1,15 @@
-import {
-  type ActivityOptions,
-  ApplicationFailure,
-  proxyActivities,
-  setCurrentDetails,
-  setHandler,
-} from '@temporalio/workflow'
+import { type ActivityOptions, proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../activities/case-refresh.ts'
 import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../domain/asker.ts'
 import { indianDay } from '../domain/dates.ts'
-import { askInOrder } from './ask-in-order.ts'
-import { SOURCES_UNAVAILABLE } from './case-lookup.messages.ts'
+import { askInOrder, noSourceAnswered } from './ask-in-order.ts'
 import {
   type CaseRefreshInput,
   type CaseRefreshResult,
   type CaseRefreshState,
   caseRefreshState,
 } from './case-refresh.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage, showSubject } from './stage.ts'
@@ -28,6 +22,7 @@ const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatabl
  * source could answer.
  */
 export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
+  if (!isPatient) endIfNobodyWaits()
   let state: CaseRefreshState = 'asking the sources'
   setHandler(caseRefreshState, () => state)
   const show = (next: CaseRefreshState) => {
@@ -39,7 +34,7 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   const today = indianDay(Date.now())
   const { accountId, sources, ...about } = await openRefresh({ caseId })
   showSubject({ accountId, ...about })
-  const answer = await askInOrder(sources, (source) => {
+  const { answer, failed } = await askInOrder(sources, (source) => {
     const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...options,
@@ -51,7 +46,7 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   })
   if (!answer) {
     show('no source could answer')
-    throw ApplicationFailure.nonRetryable(`None of ${sources.length} sources could answer`, SOURCES_UNAVAILABLE)
+    throw noSourceAnswered(failed)
   }
   show(answer.outcome === 'REFRESHED' ? 'refreshed' : 'no such case')
   return answer

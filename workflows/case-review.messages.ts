@@ -57,7 +57,7 @@ export function startCaseReview(input: CaseReviewInput, about: ReviewedCase): Wo
     workflowId: caseReviewId(input.caseId),
     input,
     summary: `Review ${identityKey}`,
-    attributes,
+    attributes: { ...attributes, stage: 'waiting for the operator' satisfies CaseReviewState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

@@ -48,7 +48,12 @@ export function startCaseSummary(
     workflowId: caseSummaryId(input.summaryId),
     input,
     summary: `Summarise a case of ${about.courtType}`,
-    attributes: { accountId: input.accountId, requestId: input.requestId, ...about },
+    attributes: {
+      accountId: input.accountId,
+      requestId: input.requestId,
+      ...about,
+      stage: 'reading the orders' satisfies CaseSummaryState['stage'],
+    },
     reusePolicy: 'REJECT_DUPLICATE',
   }
 }

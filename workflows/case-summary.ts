@@ -22,7 +22,7 @@ import { askTwice, failureReason, summaryFailed } from './model-answers.ts'
 import { OPTIONS } from './options.ts'
 import type { OrderFetchResult } from './order-fetch.messages.ts'
 import { siblingQueue } from './queues.ts'
-import { showStage } from './stage.ts'
+import { inUtc, showStage } from './stage.ts'
 
 /**
  * Orders under way at a time. Most of them wait: the queues of sources, documents and model let a few work. More of one case would
@@ -69,7 +69,9 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const orders = await inWindow(orderIds, ORDERS_AT_ONCE, async (orderId) => {
       const outcome = await summariseOrder(orderId)
       state.ordersDone++
-      setCurrentDetails(`${state.ordersDone} of ${state.orders} orders`)
+      setCurrentDetails(
+        `${state.stage}: ${state.ordersDone} of ${state.orders}; documents until ${inUtc(documentsUntil)}, all until ${inUtc(deadlineAt)}`,
+      )
       return outcome
     })
     if (isMissingAll(orders)) throw summaryFailed('ORDERS_UNAVAILABLE')
@@ -87,14 +89,14 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const fetched = await fetchDocument(orderId)
     if (fetched.outcome === 'REFUSED') return { orderId, missing: fetched.reason }
     if (fetched.outcome !== 'STORED') return { orderId, missing: fetched.outcome }
-    const { joinOrderSummary } = joining(deadlineAt)
+    const { joinOrderSummary } = joining(orderId, deadlineAt)
     const summarised = await joinOrderSummary({ summaryId, orderId, requestId })
     if (summarised.outcome === 'FAILED') throw summaryFailed(summarised.reason)
     return summarised.outcome === 'UNREADABLE' ? { orderId, missing: 'UNREADABLE' } : { orderId }
   }
 
   async function fetchDocument(orderId: string): Promise<OrderFetchResult | { outcome: 'NOT_IN_TIME' }> {
-    const { joinOrderFetch } = joining(documentsUntil)
+    const { joinOrderFetch } = joining(orderId, documentsUntil)
     try {
       return await joinOrderFetch({ orderId, requestId })
     } catch (error) {
@@ -103,13 +105,14 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     }
   }
 
-  /** Waits for another workflow until that time, epoch ms. */
-  function joining(until: number) {
+  /** Waits for an order's other workflow until that time, epoch ms. */
+  function joining(orderId: string, until: number) {
     return proxyActivities<JoinActivities>({
       ...OPTIONS.joinedWorkflow,
       scheduleToCloseTimeout: Math.max(1, until - Date.now()),
       taskQueue: siblingQueue('summaries'),
       priority: { fairnessKey: accountId },
+      summary: `order ${orderId}, until ${inUtc(until)}`,
     })
   }
 
@@ -120,7 +123,8 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
   function end(result: CaseSummaryResult): CaseSummaryResult {
     show(result.outcome === 'COMPLETE' ? 'complete' : 'failed')
     const { inputTokens, outputTokens, costPaise } = result.usage
-    setCurrentDetails(`${state.stage}; ${inputTokens} tokens read, ${outputTokens} written, ${costPaise} paise`)
+    const why = result.outcome === 'FAILED' ? `: ${result.reason}` : ''
+    setCurrentDetails(`${state.stage}${why}; ${inputTokens} tokens read, ${outputTokens} written, ${costPaise} paise`)
     return result
   }
 }

@@ -47,7 +47,7 @@ export function startCaseSweep(input: CaseSweepInput): WorkflowStart {
     workflowId: `case-sweep/${input.sweepId}`,
     input,
     summary: `${CASE_SWEEP_SUMMARY} on ${input.today}`,
-    attributes: {},
+    attributes: { stage: 'refreshing the cases that are due' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

@@ -56,7 +56,7 @@ export function startDailySync(workflowId: string): WorkflowStart {
     workflowId,
     input: {},
     summary: DAILY_SYNC_SUMMARY,
-    attributes: {},
+    attributes: { stage: 'planning' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

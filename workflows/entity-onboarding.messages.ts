@@ -17,7 +17,7 @@ export function startEntityOnboarding(
     workflowId: `entity-onboarding/${input.entityId}`,
     input,
     summary: 'Widen the name of a new or renamed entity',
-    attributes: { accountId, entityId: input.entityId, requestId },
+    attributes: { accountId, entityId: input.entityId, requestId, stage: 'widening the name' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

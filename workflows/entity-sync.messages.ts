@@ -36,7 +36,7 @@ export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity
     workflowId: `entity-sync/${entityId}`,
     input: { entityId, mode: 'ONGOING', requestId } satisfies EntitySyncInput,
     summary: 'Search the courts for an entity',
-    attributes: { accountId, entityId, requestId },
+    attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }
@@ -48,7 +48,7 @@ export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEn
     workflowId: `historical-look/${entityId}`,
     input: { entityId, mode: 'HISTORICAL', requestId } satisfies EntitySyncInput,
     summary: "Look for an entity's past cases, once",
-    attributes: { accountId, entityId, requestId },
+    attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

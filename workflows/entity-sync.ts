@@ -1,4 +1,11 @@
-import { ApplicationFailure, patched, proxyActivities, setHandler, sleep } from '@temporalio/workflow'
+import {
+  ApplicationFailure,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  sleep,
+} from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../activities/entity-sync.ts'
 import { searchSource } from './entity-search.ts'
 import {
@@ -8,6 +15,7 @@ import {
   entitySyncState,
   SOURCES_UNAVAILABLE,
 } from './entity-sync.messages.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
 
@@ -32,6 +40,7 @@ export async function entitySync({
   mode,
   requestId,
 }: EntitySyncInput): Promise<EntitySyncResult | undefined> {
+  if (mode === 'ONGOING') endIfNobodyWaits()
   let state: EntitySyncState = 'asking the sources'
   setHandler(entitySyncState, () => state)
   const to = (next: EntitySyncState) => {
@@ -44,7 +53,8 @@ export async function entitySync({
   for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER : []) {
     if (asked.failed === 0 || !patched('look again')) break
     to('waiting for a source')
-    await sleep(wait)
+    setCurrentDetails(`waiting for ${asked.failed} of ${asked.sources} sources, which are asked again after ${wait}`)
+    await sleep(wait, { summary: 'until the sources that failed are asked again' })
     to('asking the sources')
     asked = await askSources({ entityId, mode, requestId })
   }

@@ -27,7 +27,7 @@ export function startHistoricalCollection(input: HistoricalCollectionInput): Wor
     workflowId: historicalCollectionId(searchId),
     input,
     summary: `Collect historical search ${searchId}`,
-    attributes: { accountId, requestId },
+    attributes: { accountId, requestId, stage: 'asking the sources' },
     reusePolicy: 'REJECT_DUPLICATE',
   }
 }

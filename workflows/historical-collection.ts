@@ -5,6 +5,7 @@ import {
   continueAsNew,
   isCancellation,
   proxyActivities,
+  setCurrentDetails,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
@@ -36,6 +37,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
   try {
     const isWhole = await collect(input, (count) => {
       collected = count
+      setCurrentDetails(`${count} of at most ${input.cap} cases collected`)
     })
     if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
     const isCompleted = await core.completeCollection({ searchId })
@@ -45,7 +47,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     const reason = reasonOf(error)
     if (!reason) throw error
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
-    showStage('failed')
+    showStage('failed', reason)
     if (reason === 'CANCELLED') throw error
     return reason
   }

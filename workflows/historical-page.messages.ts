@@ -35,7 +35,7 @@ export function startHistoricalPage(input: Omit<HistoricalPageInput, 'patienceMs
     workflowId: `historical-page/${searchId}/${page}`,
     input: { ...input, patienceMs: page === 1 ? FIRST_PAGE_PATIENCE_MS : LATER_PAGE_PATIENCE_MS },
     summary: `Page ${page} of historical search ${searchId}`,
-    attributes: { accountId, requestId },
+    attributes: { accountId, requestId, stage: 'asking the sources' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

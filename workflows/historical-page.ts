@@ -3,6 +3,7 @@ import { CLIENT_PRIORITY } from '../domain/asker.ts'
 import { isPageReady } from '../domain/historical/pages.ts'
 import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
 import { historicalReading } from './historical-reading.ts'
+import { endIfNobodyWaits } from './nobody-waits.ts'
 import { showStage } from './stage.ts'
 
 /**
@@ -11,6 +12,7 @@ import { showStage } from './stage.ts'
  * goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
  */
 export async function historicalPage(input: HistoricalPageInput): Promise<number> {
+  endIfNobodyWaits()
   const { page, standing } = input
   let held = standing.collected
   setHandler(heldForPage, () => held)

@@ -55,7 +55,7 @@ export function startOrderFetch(
     workflowId: orderFetchId(input.orderId),
     input,
     summary: `Fetch an order of ${about.courtType}`,
-    attributes: { accountId: input.accountId, ...about },
+    attributes: { accountId: input.accountId, ...about, stage: 'asking the sources' satisfies OrderFetchState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

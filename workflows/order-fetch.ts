@@ -28,7 +28,7 @@ import {
   PATIENCE_MS,
 } from './order-fetch.messages.ts'
 import { siblingQueue } from './queues.ts'
-import { showStage } from './stage.ts'
+import { inUtc, showStage } from './stage.ts'
 
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
@@ -47,16 +47,16 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     const challengeId = challengeIdOf(given)
     if (challengeId) answered.add(challengeId)
   })
-  const show = (next: OrderFetchState) => {
+  const show = (next: OrderFetchState, more?: string) => {
     state = next
-    showStage(next)
+    showStage(next, more)
   }
 
   if (await core.isStored({ orderId })) return end({ outcome: 'STORED' })
   const refusals: OrderRefusal[] = []
   const toAsk = [...sources]
   for (let source = toAsk.shift(), isRepeated = false; source; source = toAsk.shift()) {
-    show('asking the sources')
+    show('asking the sources', source)
     const fetched = await fetchFrom(source)
     if (fetched.kind === 'unavailable') continue
     const outcome = fetched.kind === 'received' ? await stamp(fetched.received) : fetched
@@ -87,7 +87,11 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   }
 
   async function orderFromAttestr(): Promise<FromSource> {
-    const queue = { taskQueue: siblingQueue('source-attestr'), priority: { priorityKey, fairnessKey: accountId } }
+    const queue = {
+      taskQueue: siblingQueue('source-attestr'),
+      priority: { priorityKey, fairnessKey: accountId },
+      summary: `order ${orderId} at attestr`,
+    }
     const asking = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
     const waiting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
     const collecting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
@@ -101,14 +105,15 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
       ...OPTIONS.documentFetch,
       taskQueue: siblingQueue(`source-${source}`),
       priority: { priorityKey, fairnessKey: accountId },
+      summary: `order ${orderId} at ${source}`,
     })
     let fetched = await fetchOriginal({ orderId })
     const giveUpAt = Date.now() + PATIENCE_MS
     while (fetched.kind === 'challenge') {
       const { challengeId } = fetched
-      show('waiting for a person to read a picture')
+      show('waiting for a person to read a picture', `${challengeId} of ${source}, until ${inUtc(giveUpAt)}`)
       if (!(await isRead(challengeId, giveUpAt))) return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
-      show('asking the sources')
+      show('asking the sources', source)
       fetched = await fetchOriginal({ orderId, challengeId })
     }
     return asFromSource(fetched)
@@ -117,7 +122,9 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   /** Waits until a person has read the picture, or until that time, epoch ms; then nobody is asked to read it any more. */
   async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
     try {
-      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()))
+      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()), {
+        summary: `for picture ${challengeId} to be read`,
+      })
     } catch (error) {
       await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
       throw error
@@ -132,6 +139,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
       ...OPTIONS.stamp,
       taskQueue: siblingQueue('documents'),
       priority: { fairnessKey: accountId },
+      summary: `order ${orderId}`,
     })
     return stampOriginal({ orderId, received })
   }

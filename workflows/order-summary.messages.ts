@@ -38,7 +38,7 @@ export function startOrderSummary(
     workflowId: `order-summary/${deployment}/${input.documentKey}/${input.version}`,
     input,
     summary: 'Summarise an order',
-    attributes: { accountId: input.accountId, ...about },
+    attributes: { accountId: input.accountId, ...about, stage: 'reading the document' satisfies OrderSummaryState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

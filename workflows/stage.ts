@@ -3,10 +3,18 @@ import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@tempor
 
 const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
 
-/** Shows operators where the workflow stands: in its current details, and as a search attribute to filter by. */
-export function showStage(stage: string): void {
-  setCurrentDetails(stage)
+/**
+ * Shows operators where the workflow stands: in its current details, and as a search attribute to filter by.
+ * @param more for the details alone: counts, instants, ids; nothing personal
+ */
+export function showStage(stage: string, more?: string): void {
+  setCurrentDetails(more === undefined ? stage : `${stage}: ${more}`)
   upsertSearchAttributes([{ key: STAGE, value: stage }])
+}
+
+/** An instant, epoch ms, for operators. */
+export function inUtc(at: number): string {
+  return new Date(at).toISOString()
 }
 
 /** The stage a workflow is started with, for one that starts another. */

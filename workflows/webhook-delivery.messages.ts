@@ -24,7 +24,7 @@ export function startWebhookDelivery({
     workflowId: webhookDeliveryId(id),
     input: { deliveryId: id, accountId } satisfies WebhookDeliveryInput,
     summary: `Deliver ${eventType}`,
-    attributes: { accountId },
+    attributes: { accountId, stage: 'first attempt' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

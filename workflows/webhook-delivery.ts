@@ -2,7 +2,7 @@ import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../activities/webhook-delivery.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
-import { showStage } from './stage.ts'
+import { inUtc, showStage } from './stage.ts'
 import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
 
 const SECOND = 1_000
@@ -41,11 +41,11 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
     for (const planned of [...WAITS_MS, null]) {
       const waitMs = planned && Math.round(planned * (1 + JITTER * Math.random()))
       const attempt = await attemptDelivery({ deliveryId, waitMs })
-      showStage(attempt.stage)
+      showStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
       // Whoever asked while it was attempted has had an attempt.
       asked = false
-      await condition(() => asked, attempt.waitMs)
+      await condition(() => asked, attempt.waitMs, { summary: 'until the next attempt' })
       asked = false
     }
     throw new Error('the last attempt has no wait after it')

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import { isDatabaseDown } from '../../db/errors.ts'
-import { isTemporalDown } from '../../platform/temporal.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
+import { isWorkUnavailable } from './start-and-wait.ts'
 
 /** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
 export const PART_DOWN_RETRY_SECONDS = 5
@@ -22,6 +22,6 @@ export async function answerErrors(context: Context, next: Next): Promise<void> 
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isDatabaseDown(error) || isTemporalDown(error)) return refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS)
+  if (isDatabaseDown(error) || isWorkUnavailable(error)) return refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS)
   return refuse('UNEXPECTED')
 }

@@ -2,7 +2,8 @@ import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@
 import { ApplicationFailure } from '@temporalio/common'
 import type { Promised } from '../../db/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import type { Temporal } from '../../platform/temporal.ts'
+import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import { NOBODY_WAITS } from '../../workflows/nobody-waits.messages.ts'
 import type { Services } from './services.ts'
 
 /** How a wait for a workflow ended: with its result, still running at the deadline, or failed with a type. */
@@ -11,10 +12,18 @@ export type Waited<Result> =
   | { kind: 'running' }
   | { kind: 'failed'; failureType: string }
 
+/** The run that was joined had lain untouched until its clients were gone, and ended without a beginning: the next request starts anew. */
+class NobodyWaited extends Error {}
+
+/** Whether an error means that work cannot be had from Temporal now: it is away, or its workers were. */
+export function isWorkUnavailable(error: unknown): boolean {
+  return error instanceof NobodyWaited || isTemporalDown(error)
+}
+
 /**
  * Starts a workflow, or joins the running one of the same id, and waits for its result. The start stands in no outbox: the client
  * that waits is the only one who wants it. When it fails he is told so at once and comes again; nothing is begun for nobody later.
- * @throws a Temporal error when the server cannot be reached (60503)
+ * @throws an error that `isWorkUnavailable` when the server cannot be reached or no worker was there in time (60503)
  */
 export async function startAndWait<Result>(
   { temporal }: Services,
@@ -49,8 +58,10 @@ async function waitFor<Result>(
     return { kind: 'done', result: result as Result }
   } catch (error) {
     if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }
-    if (error instanceof WorkflowFailedError) return { kind: 'failed', failureType: typeOf(error) }
-    throw error
+    if (!(error instanceof WorkflowFailedError)) throw error
+    const failureType = typeOf(error)
+    if (failureType === NOBODY_WAITS) throw new NobodyWaited(error.message, { cause: error })
+    return { kind: 'failed', failureType }
   }
 }
 

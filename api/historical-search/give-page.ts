@@ -6,14 +6,13 @@ import { pageToken } from '../../domain/historical/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical/pages.ts'
 import { PAGE_SIZE } from '../../domain/historical/search.ts'
 import { standingOf } from '../../domain/historical/standing.ts'
-import { isTemporalDown } from '../../platform/temporal.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { PART_DOWN_RETRY_SECONDS } from '../frame/answer-errors.ts'
 import { ownerMustHaveBudget } from '../frame/budgets.ts'
 import { reply } from '../frame/endpoint.ts'
 import type { Services } from '../frame/services.ts'
-import { startAndWait } from '../frame/start-and-wait.ts'
+import { isWorkUnavailable, startAndWait } from '../frame/start-and-wait.ts'
 import { presentSearch } from './present-search.ts'
 
 /** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
@@ -25,7 +24,7 @@ const RETRY_WHEN_DOWN_SECONDS = 30
 
 /**
  * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
- * at once when no source can answer; with 60503 when Temporal is away. All of these say how to carry on with the same search.
+ * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same search.
  */
 export async function assemblePage(
   services: Services,
@@ -38,7 +37,7 @@ export async function assemblePage(
   const standing = standingOf(merging, false)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
   const waited = await startAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
-    if (!isTemporalDown(error)) throw error
+    if (!isWorkUnavailable(error)) throw error
     throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
   })
   const search = await services.db.historicalSearches.find(accountId, searchId)

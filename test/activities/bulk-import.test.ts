@@ -29,7 +29,7 @@ test('the names of a page of an import are widened, and its looks promised, by a
   t.is(entities.length, COMPANIES)
   for (const entity of entities) t.deepEqual(entity.nameVariations, nameVariations(entity.name))
 
-  const asked = { type: 'bulkExport', workflowId: 'export/1', input: {}, summary: '', attributes: {} }
+  const asked = { type: 'bulkExport', workflowId: 'export/1', input: {}, summary: '', attributes: { stage: '' } }
   await db.outbox.promise({ ...asked, reusePolicy: 'REJECT_DUPLICATE' })
   await db.sequelize.query("UPDATE outbox SET claimed_until = 0 WHERE workflow_id = 'export/1'")
   const line = await db.outbox.claim(COMPANIES + 2, 60_000)

@@ -1,3 +1,4 @@
+import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { startCaseLookup } from '../../../workflows/case-lookup.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -191,13 +192,21 @@ test('POST /case-lookup: 500 60406 when no source can answer, and nothing is cha
 test.serial(
   "POST /case-lookup: 500 60406 when the providers refuse the operator's account and the court fails, never as no such case",
   async (t) => {
-    const { key } = await anAccount(service.db)
+    const { key, accountId } = await anAccount(service.db)
     await service.control.fault('attestr', 'no-credit', 1)
     await service.control.fault('ecourtsindia', 'no-credit', 1)
     await service.control.fault('courts', 'http500', 3)
-    const answer = await lookUp(key, { courtType: 'DC', cnr: 'DLND019000012024' })
+    const cnr = 'DLND019000012024'
+    const answer = await lookUp(key, { courtType: 'DC', cnr })
     t.is(answer.status, 500)
     t.like(answer.body, { code: 60406 })
+    // What an operator reads in Temporal's Web UI.
+    const run = service.temporal.client.workflow.getHandle(`case-lookup/${accountId}/DC:cnr:${cnr}`)
+    const failure = await t.throwsAsync(() => run.result(), { instanceOf: WorkflowFailedError })
+    t.is(
+      failure.cause?.message,
+      'No source could answer: attestr AccountProblem, ecourtsindia AccountProblem, courts/DC Upstream',
+    )
   },
 )
 

@@ -1,0 +1,2 @@
+/** Failure type of work that began only after every client who wanted it had gone. */
+export const NOBODY_WAITS = 'NobodyWaits'
