@@ -32,7 +32,8 @@ test('GET /account: 200 tells the plan and how much of the allowance is used', a
     )
   const answer = await service.call('GET /account', { key: account.key })
   t.is(answer.status, 200)
-  const { created, ...rest } = answer.body as Record<string, unknown>
+  const { created, budgets, ...rest } = answer.body as Record<string, unknown>
+  t.like(budgets, { 0: { budget: 'COURT_DATA', spentPaise: 0 }, 1: { budget: 'MODEL', spentPaise: 0 } })
   t.deepEqual(rest, {
     accountId: account.accountId,
     name: 'Test account',

@@ -62,9 +62,9 @@ test('GET /backoffice/audit: 200 names the fields of a person that were set, cha
       0: {
         action: 'UPDATE',
         fields: [
+          { field: 'location', change: 'CHANGED' },
           { field: 'fatherName', change: 'CLEARED' },
           { field: 'birthDate', change: 'SET' },
-          { field: 'location', change: 'CHANGED' },
         ],
       },
     },
