@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { RunNode } from './stack/disposable.ts'
 
-/** One more than the smallest machine the suite is meant for has cores, because some files wait for real minutes. */
-const FILES_AT_ONCE = 3
+/** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for real time. */
+const FILES_AT_ONCE = 4
 
 export interface TestRun {
   passed: number
