@@ -113,17 +113,7 @@ export function connectTemporal(
     client,
     connection,
     start: async (start) => {
-      const options = {
-        taskQueue: taskQueue(taskQueuePrefix, 'core'),
-        workflowId: start.workflowId,
-        args: [start.input],
-        workflowIdConflictPolicy: 'USE_EXISTING',
-        workflowIdReusePolicy: start.reusePolicy,
-        staticSummary: start.summary,
-        typedSearchAttributes: searchAttributes(start),
-        // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
-        ...(start.attributes.accountId === undefined ? {} : { priority: { fairnessKey: start.attributes.accountId } }),
-      } as const
+      const options = startOptions(start, taskQueuePrefix)
       const { workflow } = client
       try {
         const handle = await soon<WorkflowHandle>(() =>
@@ -210,8 +200,24 @@ function createTroubleTeller(log: Log | undefined): (trouble: TemporalTrouble | 
   }
 }
 
+/** What a workflow is started with, by whichever way it is started. */
+export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
+  const { accountId } = start.attributes
+  return {
+    taskQueue: taskQueue(taskQueuePrefix, 'core'),
+    workflowId: start.workflowId,
+    args: [start.input],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: start.reusePolicy,
+    staticSummary: start.summary,
+    typedSearchAttributes: searchAttributes(start),
+    // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
+    ...(accountId === undefined ? {} : { priority: { fairnessKey: accountId } }),
+  } as const
+}
+
 /** What operators filter a workflow by, as its start carries it. */
-export function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {
+function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {
   const pairs = Object.entries(attributes).map(
     ([name, value]): SearchAttributePair => ({
       key: SEARCH_ATTRIBUTES[name as keyof typeof SEARCH_ATTRIBUTES],

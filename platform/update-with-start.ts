@@ -1,7 +1,7 @@
 import { WithStartWorkflowOperation } from '@temporalio/client'
 import type { UpdateDefinition } from '@temporalio/common'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
-import { searchAttributes, type Temporal, taskQueue } from './temporal.ts'
+import { startOptions, type Temporal } from './temporal.ts'
 
 /** An update as it is sent: one that is sent again under the same id gets the outcome of the first. */
 export interface SentUpdate<Outcome, Given> {
@@ -26,20 +26,8 @@ export async function updateWithStart<Outcome, Given>(
     client.workflow.executeUpdateWithStart(update, {
       args: [given],
       updateId,
-      startWorkflowOperation: operation(start, taskQueuePrefix),
+      // One can be used once only.
+      startWorkflowOperation: new WithStartWorkflowOperation(start.type, startOptions(start, taskQueuePrefix)),
     }),
   )
-}
-
-/** An operation can be used once only. */
-function operation(start: WorkflowStart, taskQueuePrefix: string) {
-  return new WithStartWorkflowOperation(start.type, {
-    taskQueue: taskQueue(taskQueuePrefix, 'core'),
-    workflowId: start.workflowId,
-    args: [start.input],
-    workflowIdConflictPolicy: 'USE_EXISTING',
-    workflowIdReusePolicy: start.reusePolicy,
-    staticSummary: start.summary,
-    typedSearchAttributes: searchAttributes(start),
-  })
 }
