@@ -2,6 +2,7 @@ import test from 'ava'
 import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
 import { reset } from '../../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { until } from '../../../support/until.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
 let service: Service
@@ -57,6 +58,11 @@ test('POST /backoffice/cases/:id/approve: 200 for a case whose review was reset,
   for (const end of ['terminate', 'cancel', 'reset'] as const) {
     const { key, id } = await waitingCase()
     const review = reviewOf(id)
+    // On a busy machine the review may be started a moment after the case was accepted.
+    await until(
+      () => review.describe().catch(() => undefined),
+      (begun) => begun !== undefined,
+    )
     if (end === 'reset') await reset(service, review.workflowId)
     else await review[end]()
     t.is((await decide('approve', id)).status, 200)
