@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { DatabaseError, QueryTypes, type Sequelize } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import { connect, type DatabaseSettings } from './connect.ts'
 import { isLockConflict } from './errors.ts'
@@ -19,6 +19,15 @@ export async function hasColumn(run: Run, table: string, column: string): Promis
   const [rows] = await run(`SELECT 1 FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name = '${table}' AND column_name = '${column}'`)
   return rows.length > 0
+}
+
+/** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails in this way. */
+export async function unless(isDone: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !('code' in error.original) || error.original.code !== isDone) throw error
+  }
 }
 
 const FOLDER = new URL('./migrations/', import.meta.url)

@@ -1,5 +1,4 @@
-import { DatabaseError } from 'sequelize'
-import type { Migration } from '../migrate.ts'
+import { type Migration, unless } from '../migrate.ts'
 
 /** By these the work that is under way is found among all that has ended. */
 const INDEXES = {
@@ -19,13 +18,4 @@ export const migration: Migration = {
     for (const [name, columns] of Object.entries(INDEXES))
       await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run(`DROP INDEX ${name} ON ${columns.split(' ')[0]}`))
   },
-}
-
-/** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails in this way. */
-async function unless(isDone: string, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act()
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || !('code' in error.original) || error.original.code !== isDone) throw error
-  }
 }

@@ -1,5 +1,4 @@
-import { DatabaseError } from 'sequelize'
-import type { Migration } from '../migrate.ts'
+import { type Migration, unless } from '../migrate.ts'
 
 /** What is asked of an account's ledger: units by day in a span, and the entries one after another. */
 const INDEXES = {
@@ -17,13 +16,4 @@ export const migration: Migration = {
     for (const name of Object.keys(INDEXES))
       await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run(`DROP INDEX ${name} ON usage_ledger`))
   },
-}
-
-/** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails in this way. */
-async function unless(isDone: string, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act()
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || !('code' in error.original) || error.original.code !== isDone) throw error
-  }
 }
