@@ -20,7 +20,10 @@ import type { Log } from './log.ts'
 export interface Temporal {
   client: Client
   connection: Connection
-  /** Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it. */
+  /**
+   * Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it. Starts of the same id at
+   * the same moment go to the server once: it takes them one by one, and a hundred last longer than a client's patience on a busy machine.
+   */
   start(start: WorkflowStart): Promise<WorkflowHandle>
   /**
    * Whether a workflow of this id is open: begun, in its latest run, and not ended.
@@ -109,24 +112,35 @@ export function connectTemporal(
     }
   }
 
+  const starting = new Map<string, Promise<WorkflowHandle>>()
+
+  async function startNow(start: WorkflowStart): Promise<WorkflowHandle> {
+    const options = startOptions(start, taskQueuePrefix)
+    const { workflow } = client
+    try {
+      const handle = await soon<WorkflowHandle>(() =>
+        start.signal === undefined
+          ? workflow.start(start.type, options)
+          : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
+      )
+      tellOnce(undefined)
+      return handle
+    } catch (error) {
+      tellOnce(troubleOf(error))
+      throw error
+    }
+  }
+
   return {
     client,
     connection,
     start: async (start) => {
-      const options = startOptions(start, taskQueuePrefix)
-      const { workflow } = client
-      try {
-        const handle = await soon<WorkflowHandle>(() =>
-          start.signal === undefined
-            ? workflow.start(start.type, options)
-            : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
-        )
-        tellOnce(undefined)
-        return handle
-      } catch (error) {
-        tellOnce(troubleOf(error))
-        throw error
-      }
+      // A signal is not to be lost, so each sends its own.
+      if (start.signal !== undefined) return startNow(start)
+      const { workflowId } = start
+      const same = starting.get(workflowId) ?? startNow(start).finally(() => starting.delete(workflowId))
+      starting.set(workflowId, same)
+      return same
     },
     isOpen: async (workflowId) => {
       try {
