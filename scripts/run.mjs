@@ -43,6 +43,8 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
   )
   process.exit(1)
 }
+// Types are stripped from a file once, not by each of the hundreds of processes of a test run.
+process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
   execPath: hasOldestNode ? process.execPath : packagedNode,

@@ -4,6 +4,7 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { tellOfUnserved } from '../../workers/watch-queues.ts'
 import { aLog } from '../support/logged.ts'
 import { type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
 
 let service: Service
@@ -18,6 +19,7 @@ test('a task queue that no worker serves is an alarm, which ends once one does; 
   const { log, lines } = aLog()
   const look = (asked = temporal) => tellOfUnserved({ db, temporal: asked, log }, ['core', 'documents', 'webhooks'])
   const standing = async () => (await db.alarms.standing()).map(({ name, subject }) => [name, subject])
+  for (const queue of ['core', 'documents']) await until(() => temporal.isServed(queue), Boolean)
   await look()
   await look()
   t.deepEqual(await standing(), [['QUEUE_UNSERVED', 'webhooks']])

@@ -11,23 +11,27 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('GET /historical-search/:searchId/results: 200 gives the same page under the same token, with no new call and charge', async (t) => {
-  const { key, accountId } = await anAccount(service.db)
-  const [first, second, third] = await readAllPages(service, key, { name: SAFFRON })
-  const calls = await service.control.calls('ecourtsindia', 'saffron')
-  const searchId = first?.searchId ?? ''
-  const again = [
-    await readPage(service, key, searchId),
-    await readPage(service, key, searchId, first?.nextPageToken),
-    await readPage(service, key, searchId, second?.nextPageToken),
-  ].map(({ body }) => body as Page)
-  t.deepEqual(
-    again.map(({ results, nextPageToken }) => ({ results, nextPageToken })),
-    [first, second, third].map((page) => ({ results: page?.results, nextPageToken: page?.nextPageToken })),
-  )
-  t.is(await service.control.calls('ecourtsindia', 'saffron'), calls)
-  t.is(await unitsOf(service, accountId), 3)
-})
+// Serial, because the calls of other tests would be counted, too.
+test.serial(
+  'GET /historical-search/:searchId/results: 200 gives the same page under the same token, with no new call and charge',
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const [first, second, third] = await readAllPages(service, key, { name: SAFFRON })
+    const calls = await service.control.calls('ecourtsindia', 'saffron')
+    const searchId = first?.searchId ?? ''
+    const again = [
+      await readPage(service, key, searchId),
+      await readPage(service, key, searchId, first?.nextPageToken),
+      await readPage(service, key, searchId, second?.nextPageToken),
+    ].map(({ body }) => body as Page)
+    t.deepEqual(
+      again.map(({ results, nextPageToken }) => ({ results, nextPageToken })),
+      [first, second, third].map((page) => ({ results: page?.results, nextPageToken: page?.nextPageToken })),
+    )
+    t.is(await service.control.calls('ecourtsindia', 'saffron'), calls)
+    t.is(await unitsOf(service, accountId), 3)
+  },
+)
 
 test('GET /historical-search/:searchId/results: 200 for a complete ASYNC search gives its pages for nothing', async (t) => {
   const { key, accountId } = await anAccount(service.db)
