@@ -30,7 +30,7 @@ async function checkAndTest(runNode: RunNode): Promise<number> {
     console.log(`${good ? styleText('green', 'good') : styleText('red', 'FAILED')}  ${title}`)
     if (!good) failedChecks.push(title)
   }
-  for (const [title, ...args] of files.length > 0 ? [] : CHECKS) await check(title, args)
+  await Promise.all((files.length > 0 ? [] : CHECKS).map(([title, ...args]) => check(title, args)))
   const tests = await runTests(runNode, files)
   await check('replay of the workflows of this run', ['scripts/replay-run.ts'])
   console.log()

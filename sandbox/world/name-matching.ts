@@ -27,7 +27,10 @@ export function wordsMatch(asked: readonly string[], party: readonly string[], m
   if (asked.length === 0) return false
   if (mode === 'phrase') return ` ${party.join(' ')} `.includes(` ${asked.join(' ')} `)
   if (mode === 'any') return asked.some((word) => party.includes(word))
-  if (mode === 'fuzzy') return asked.every((word) => party.some((other) => editDistance(word, other) <= 1))
+  if (mode === 'fuzzy')
+    return asked.every((word) =>
+      party.some((other) => Math.abs(word.length - other.length) <= 1 && editDistance(word, other) <= 1),
+    )
   return asked.every((word) => party.includes(word))
 }
 
@@ -52,6 +55,7 @@ function wordLikeness(a: string, b: string): number {
 
 /** Letters to add, drop, change or swap with their neighbour (optimal string alignment). */
 function editDistance(a: string, b: string): number {
+  if (a === b) return 0
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

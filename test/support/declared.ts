@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../api/routes.ts'
 
 /** Fails unless an answer is one that its endpoint declares: of a success the body by its schema, of a refusal the code. */
 export function mustBeDeclared(method: string, path: string, status: number, body: unknown): void {
-  const there = ENDPOINTS.filter((each) => patternOf(each.path).test(path))
+  const there = DECLARED.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
   const own = there.filter((each) => !each.path.includes(':'))
   const endpoint = (own.length > 0 ? own : there).find((each) => each.method === method)
   if (!endpoint) return
@@ -14,9 +14,10 @@ export function mustBeDeclared(method: string, path: string, status: number, bod
   if (problem) throw new Error(`${method} ${path} answered ${status} otherwise than it declares:\n${problem}`)
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-}
+const DECLARED = ENDPOINTS.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
 
 function problemWith(schema: z.ZodType, body: unknown): string | undefined {
   const { error } = schema.safeParse(body)
