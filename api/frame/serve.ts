@@ -36,7 +36,6 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     context.state.route = endpoint.path
     // Answers are for one key, and hold links that open for minutes.
     context.set('Cache-Control', 'no-store')
-    await mustFit(context, endpoint, gate)
     const identified = await identify(context, gate)
     const returned =
       endpoint.audience === 'operator'
@@ -83,14 +82,6 @@ function bucketOfAddress(context: Context): string {
   return `address:${context.state.clientAddress}`
 }
 
-/** A key whose prefix says that it is not for this route is refused before anybody looks for it. */
-async function mustFit(context: Context, endpoint: AnyEndpoint, { takeUnits }: Gate): Promise<void> {
-  const kind = kindOfKey(context.get('X-Service-Api-Key'))
-  if (!kind || kind === endpoint.audience) return
-  await countByAddress(context, takeUnits)
-  throw wrongKind(endpoint)
-}
-
 function wrongKind(endpoint: AnyEndpoint) {
   return refuse('PERMISSION_MISSING', {
     permission: endpoint.audience === 'account' ? endpoint.permission : BACKOFFICE,
@@ -119,7 +110,10 @@ async function serveAccount(
   { takeUnits, takeTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
-  if (identified.kind === 'operator') throw wrongKind(endpoint)
+  if (identified.kind === 'operator') {
+    await countOperator(context, identified.operator, takeUnits)
+    throw wrongKind(endpoint)
+  }
   const { caller } = identified
   await countAccount(context, caller, endpoint.weight, takeUnits)
   await countOwnLimit(context, caller, endpoint, takeUnits)
@@ -139,7 +133,10 @@ async function serveOperator(
   { takeUnits }: Gate,
   services: Services,
 ): Promise<object> {
-  if (identified.kind === 'account') throw wrongKind(endpoint)
+  if (identified.kind === 'account') {
+    await countAccount(context, identified.caller, 1, takeUnits)
+    throw wrongKind(endpoint)
+  }
   const { operator } = identified
   await countOperator(context, operator, takeUnits)
   mustHaveRole(operator, endpoint.role)

@@ -237,14 +237,19 @@ test('a body that is refused before its end leaves the connection as good as new
   t.regex(answered, /^HTTP\/1\.1 400 .*"path":"surely".*HTTP\/1\.1 200 /s)
 })
 
-test("a key of the wrong kind: 403 60301 by its prefix alone, whoever's it is, counted for the address", async (t) => {
-  for (const [request, kind] of [
-    ['GET /account', 'operator'],
-    ['GET /backoffice/accounts', 'live'],
+test('a key of the wrong kind: 403 60301 when it is a good one, counted like any request of its owner, else 401 60102', async (t) => {
+  const { key } = await anAccount(service.db)
+  const operatorKey = await service.db.operatorKeys.issue('test')
+  for (const [request, good, kind, limit] of [
+    ['GET /account', operatorKey, 'operator', '600'],
+    ['GET /backoffice/accounts', key, 'live', '100000'],
   ] as const) {
-    const answer = await service.call(request, { key: writeApiKey(kind, randomBytes(32)) })
-    t.like(answer, { status: 403, body: { code: 60301 } })
-    t.is(answer.headers.get('x-ratelimit-limit'), '300')
+    const refused = await service.call(request, { key: good })
+    t.like(refused, { status: 403, body: { code: 60301 } })
+    t.is(refused.headers.get('x-ratelimit-limit'), limit)
+    const unknown = await service.call(request, { key: writeApiKey(kind, randomBytes(32)) })
+    t.like(unknown, { status: 401, body: { code: 60102 } })
+    t.is(unknown.headers.get('x-ratelimit-limit'), '300')
   }
 })
 
