@@ -5,7 +5,7 @@ import Koa from 'koa'
 import { files } from './documents/serve-file.ts'
 import { createAccessLog, type NoteAccess } from './frame/access-log.ts'
 import { answerErrors } from './frame/answer-errors.ts'
-import { createSearchLines, createTurns } from './frame/at-once.ts'
+import { createSearchLines, createTurns, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from './frame/at-once.ts'
 import { createAuthenticate } from './frame/authenticate.ts'
 import { type ClientAddresses, createClientAddresses } from './frame/client-address.ts'
 import { limitConnections } from './frame/connections.ts'
@@ -84,7 +84,8 @@ function createApp(
   const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
   const gate: Gate = {
     authenticate: createAuthenticate(db, noteUse),
-    takeTurn: createTurns(),
+    takeTurn: createTurns(REQUESTS_AT_ONCE),
+    takeNameTurn: createTurns(NAMES_AT_ONCE),
     takeSearchTurn: createSearchLines(),
     noteAccess,
     ...createRateLimiter(db.rateWindows),

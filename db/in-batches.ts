@@ -1,8 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as passTime, setImmediate } from 'node:timers/promises'
 import { isDatabaseDown, NoAnswer } from './errors.ts'
 
-/** Reads by keys take milliseconds. After so long the connection is taken for dead, and the next batch goes over another one. */
+/** Reads by keys take milliseconds. After so long the database is taken for away, and the next batch begins. */
 const PATIENCE_MS = 5_000
+/** Well over what a read takes in a busy hour. Its connection may be dead then, so the read is sent over another one as well. */
+const SECOND_STATEMENT_AFTER_MS = 150
 
 type Result<Found> = { found: Found | undefined } | { error: unknown }
 
@@ -10,7 +12,8 @@ type Result<Found> = { found: Found | undefined } | { error: unknown }
  * Lets many single reads share statements: one statement is under way at a time, and the reads that come meanwhile are
  * answered together by the next. A read's statement always begins after the read was asked for, so nobody sees older data
  * than with a statement of his own; under load the cost per read falls to a fraction. A statement that is not answered fails its
- * own reads only, and so does a key whose rows cannot be read.
+ * own reads only, and so does a key whose rows cannot be read. A statement that stays silent is sent again over another connection, so that
+ * one dead connection does not hold up everybody.
  * @param findAll reads several keys at once; keys that it leaves out were not found
  */
 export function inBatches<Found>(
@@ -24,7 +27,7 @@ export function inBatches<Found>(
     // What else has come in meanwhile is read first, and joins.
     await setImmediate()
     next = undefined
-    const results = withinPatience(resultsOf([...keys], findAll))
+    const results = withinPatience((signal) => sentTwice(() => resultsOf([...keys], findAll), signal))
     running = results.catch(() => {})
     return results
   }
@@ -59,14 +62,26 @@ async function resultsOf<Found>(
   }
 }
 
-async function withinPatience<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer('the database has not answered a read')), PATIENCE_MS)
+/** The answer of whichever of two statements comes first; the second is sent only when the first stays silent. */
+async function sentTwice<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  const first = send()
+  const second = passTime(SECOND_STATEMENT_AFTER_MS, undefined, { signal, ref: false }).then(send)
+  // Whoever comes second is not heard any more.
+  second.catch(() => {})
+  return Promise.race([first, second])
+}
+
+/** What is begun here within its time; the signal is aborted at the end. @throws NoAnswer */
+async function withinPatience<T>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const { signal } = ended
+  const patience = passTime(PATIENCE_MS, undefined, { signal }).then(() => {
+    throw new NoAnswer('the database has not answered a read')
   })
+  patience.catch(() => {})
   try {
-    return await Promise.race([answer, patience])
+    return await Promise.race([begin(signal), patience])
   } finally {
-    clearTimeout(timer)
+    ended.abort()
   }
 }

@@ -7,16 +7,21 @@ export type TakeTurn = <Result>(accountId: string, run: () => Promise<Result>) =
  * Requests of one account that one process serves at once: twice what the slow ones of a minute come to on the default plan (30 lookups, 60
  * searches), so that only what they hold (a body, a place in the queue for the database) is bounded.
  */
-const MOST_AT_ONCE = 200
+export const REQUESTS_AT_ONCE = 200
+/**
+ * Requests of one account for which one process asks name servers at once: some more than an account may have webhooks. When the name servers
+ * stay silent they all end at the same moment, and fill the line for the database.
+ */
+export const NAMES_AT_ONCE = 25
 /** Places come free all the time. */
 const RETRY_AFTER_SECONDS = 1
 
 /** Counts the requests that run, by account. */
-export function createTurns(): TakeTurn {
+export function createTurns(most: number): TakeTurn {
   const running = new Map<string, number>()
   return async function takeTurn(accountId, run) {
     const atOnce = running.get(accountId) ?? 0
-    if (atOnce >= MOST_AT_ONCE) throw refuseForNow('TOO_MANY_AT_ONCE', RETRY_AFTER_SECONDS)
+    if (atOnce >= most) throw refuseForNow('TOO_MANY_AT_ONCE', RETRY_AFTER_SECONDS)
     running.set(accountId, atOnce + 1)
     try {
       return await run()

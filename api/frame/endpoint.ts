@@ -37,6 +37,8 @@ interface Keyed extends Shape {
   permission: Permission
   /** Whether it may look through all that the account has: such requests of one account wait for one another. */
   looksThrough?: true
+  /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
+  asksNameServers?: true
   /** A limit of its own beside the account's, over all its keys. */
   ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }

@@ -26,6 +26,7 @@ const BACKOFFICE = 'backoffice'
 export interface Gate extends RateLimiter {
   authenticate: Authenticate
   takeTurn: TakeTurn
+  takeNameTurn: TakeTurn
   takeSearchTurn: TakeTurn
   noteAccess: NoteAccess
 }
@@ -107,7 +108,7 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
-  { takeUnits, takeTurn, takeSearchTurn }: Gate,
+  { takeUnits, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'operator') {
@@ -122,6 +123,7 @@ async function serveAccount(
   return takeTurn(caller.accountId, async () => {
     const request = { ...(await readParts(context, endpoint)), caller }
     const handle = () => endpoint.handle(request, services)
+    if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
     return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
   })
 }

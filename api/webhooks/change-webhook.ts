@@ -13,6 +13,7 @@ export const changeWebhook = endpoint({
   summary: 'Change or re-enable a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
+  asksNameServers: true,
   params: z.strictObject({ webhookId: z.string() }),
   body: WebhookSettings,
   replies: { 200: WebhookAnswer },

@@ -17,6 +17,7 @@ export const createWebhook = endpoint({
   summary: 'Make a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
+  asksNameServers: true,
   body: WebhookSettings,
   replies: {
     200: WebhookAnswer.extend({

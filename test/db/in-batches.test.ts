@@ -31,3 +31,15 @@ test('a database that is away is not asked again for each key', async (t) => {
   t.true(answers.every(({ status }) => status === 'rejected'))
   t.is(statements, 1)
 })
+
+test('a statement that stays silent is sent again over another connection, so that no dead connection holds up the reads behind it', async (t) => {
+  let statements = 0
+  const find = inBatches((keys) => {
+    statements++
+    if (statements === 1) return new Promise<never>(() => {})
+    return Promise.resolve(new Map(keys.map((key) => [key, key.toUpperCase()])))
+  })
+  t.deepEqual(await Promise.all([find('a'), find('b')]), ['A', 'B'])
+  t.is(await find('c'), 'C')
+  t.is(statements, 3)
+})

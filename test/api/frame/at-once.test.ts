@@ -1,5 +1,5 @@
 import test from 'ava'
-import { createSearchLines } from '../../../api/frame/at-once.ts'
+import { createSearchLines, createTurns } from '../../../api/frame/at-once.ts'
 
 test('of the searches of one account two run at once, in the order in which they came, and nobody else waits for them', async (t) => {
   const takeTurn = createSearchLines()
@@ -31,5 +31,16 @@ test('a search that fails leaves its place to the next', async (t) => {
   const takeTurn = createSearchLines()
   const fails = () => Promise.reject(new Error('no'))
   await Promise.all(Array.from({ length: 5 }, () => t.throwsAsync(takeTurn('a', fails))))
+  t.is(await takeTurn('a', async () => 'done'), 'done')
+})
+
+test('one account gets so many turns at once and no more: 429 60444; another account has its own', async (t) => {
+  const takeTurn = createTurns(2)
+  const ends: (() => void)[] = []
+  const wait = () => new Promise<void>((resolve) => ends.push(resolve))
+  const running = [takeTurn('a', wait), takeTurn('a', wait), takeTurn('b', wait)]
+  t.like(await t.throwsAsync(takeTurn('a', wait)), { entry: { code: 60444 } })
+  for (const end of ends) end()
+  await Promise.all(running)
   t.is(await takeTurn('a', async () => 'done'), 'done')
 })
