@@ -14,10 +14,10 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
 import { startWatchingQueues } from './watch-queues.ts'
-import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */

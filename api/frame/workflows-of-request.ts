@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { StartedWorkflow } from '../../platform/temporal.ts'
 
 /** A workflow that a request has started, joined or told something; its run where the server named it. */
-export interface WorkflowOfRequest {
+interface WorkflowOfRequest {
   workflowId: string
   runId?: string
 }

@@ -206,7 +206,10 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
     TEMPORAL_ADDRESS: ground.temporal.address,
     LOG_LEVEL: 'info',
   }
-  const worker = fork('workers/main.ts', ['--queues', 'core,documents'], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const worker = fork('workers/main.ts', ['--queues', 'core,documents'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   t.teardown(() => worker.kill('SIGKILL'))
   const lines = linesOf(worker.stdout)
   const said = () => lines().map(({ msg }) => msg)
