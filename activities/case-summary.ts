@@ -5,12 +5,12 @@ import { refOfCase } from '../domain/courts/ref-of-case.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import { type CaseSource, orderSources } from '../domain/order-sources.ts'
 import type { Unsummarised } from '../domain/summary/summarised-order.ts'
-import type { SummaryFailure } from '../domain/summary/summary-failure.ts'
+import { isSummaryFailure, type SummaryFailure } from '../domain/summary/summary-failure.ts'
 import type { Temporal } from '../platform/temporal.ts'
 import type { Model } from '../sources/model/model.ts'
 import { type OrderFetchResult, startOrderFetch } from '../workflows/order-fetch.messages.ts'
 import { type OrderSummaryResult, startOrderSummary } from '../workflows/order-summary.messages.ts'
-import { joinWorkflow } from './join-workflow.ts'
+import { failureOfJoined, joinWorkflow } from './join-workflow.ts'
 import { orderOf } from './order-fetch.ts'
 import { workflowOfThisActivity } from './workflow-of-this-activity.ts'
 
@@ -83,7 +83,13 @@ export function createJoinActivities({ db, temporal, model, sources, deployment 
       const { accountId, courtCase } = await orderOf(db, orderId)
       const about = { caseRef: refOfCase(courtCase), requestId }
       const input = { accountId, orderId, summaryId, ...key }
-      return joinWorkflow(temporal, startOrderSummary(input, about, deployment))
+      try {
+        return await joinWorkflow(temporal, startOrderSummary(input, about, deployment))
+      } catch (error) {
+        const reason = failureOfJoined(error)
+        if (!isSummaryFailure(reason)) throw error
+        return { outcome: 'FAILED', reason }
+      }
     },
   }
 }

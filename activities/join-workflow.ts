@@ -29,6 +29,13 @@ export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowSt
   }
 }
 
+/** The type of the failure with which a joined workflow ended; undefined for an error that tells of none. */
+export function failureOfJoined(error: unknown): string | undefined {
+  const failed = causeOf(error)
+  if (!(failed instanceof WorkflowFailedError)) return undefined
+  return failed.cause instanceof ApplicationFailure ? (failed.cause.type ?? undefined) : undefined
+}
+
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined
 }

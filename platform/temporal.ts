@@ -3,7 +3,8 @@ import {
   Connection,
   isGrpcServiceError,
   ServiceError,
-  type WorkflowHandle,
+  type WorkflowHandleWithFirstExecutionRunId,
+  type WorkflowHandleWithSignaledRunId,
   WorkflowNotFoundError,
 } from '@temporalio/client'
 import {
@@ -13,7 +14,7 @@ import {
   TypedSearchAttributes,
 } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
-import type { WorkflowStart } from '../domain/workflow-start.ts'
+import type { WorkflowAttributes, WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
@@ -24,7 +25,7 @@ export interface Temporal {
    * Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it. Starts of the same id at
    * the same moment go to the server once: it takes them one by one, and a hundred last longer than a client's patience on a busy machine.
    */
-  start(start: WorkflowStart): Promise<WorkflowHandle>
+  start(start: WorkflowStart): Promise<StartedWorkflow>
   /**
    * Whether a workflow of this id is open: begun, in its latest run, and not ended.
    * @throws a Temporal error when the server cannot be asked
@@ -43,6 +44,9 @@ export interface Temporal {
   isServed(queue: string): Promise<boolean>
   close(): Promise<void>
 }
+
+/** A workflow that has just been started or joined, with the run that this is. */
+export type StartedWorkflow = WorkflowHandleWithFirstExecutionRunId | WorkflowHandleWithSignaledRunId
 
 /** Why Temporal cannot be used now. */
 export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SEARCH_ATTRIBUTES_MISSING'
@@ -112,13 +116,13 @@ export function connectTemporal(
     }
   }
 
-  const starting = new Map<string, Promise<WorkflowHandle>>()
+  const starting = new Map<string, Promise<StartedWorkflow>>()
 
-  async function startNow(start: WorkflowStart): Promise<WorkflowHandle> {
+  async function startNow(start: WorkflowStart): Promise<StartedWorkflow> {
     const options = startOptions(start, taskQueuePrefix)
     const { workflow } = client
     try {
-      const handle = await soon<WorkflowHandle>(() =>
+      const handle = await soon<StartedWorkflow>(() =>
         start.signal === undefined
           ? workflow.start(start.type, options)
           : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
@@ -224,14 +228,14 @@ export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: start.reusePolicy,
     staticSummary: start.summary,
-    typedSearchAttributes: searchAttributes(start),
+    typedSearchAttributes: searchAttributes(start.attributes),
     // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
     ...(accountId === undefined ? {} : { priority: { fairnessKey: accountId } }),
   } as const
 }
 
 /** What operators filter a workflow by, as its start carries it. */
-function searchAttributes({ attributes }: WorkflowStart): TypedSearchAttributes {
+export function searchAttributes(attributes: WorkflowAttributes): TypedSearchAttributes {
   const pairs = Object.entries(attributes).map(
     ([name, value]): SearchAttributePair => ({
       key: SEARCH_ATTRIBUTES[name as keyof typeof SEARCH_ATTRIBUTES],

@@ -1,5 +1,5 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
-import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { searchAttributes, type Temporal, taskQueue } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
 
@@ -37,6 +37,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowType: 'purge',
         workflowId: `${prefix}-purge`,
         staticSummary: 'Delete what is past its time',
+        typedSearchAttributes: searchAttributes({ stage: 'deleting' }),
         // Ends before the next hour's begins.
         workflowExecutionTimeout: '50m',
         taskQueue: taskQueue(prefix, 'core'),
@@ -54,6 +55,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowType: 'endAbandonedWork',
         workflowId: `${prefix}-end-abandoned-work`,
         staticSummary: 'End what its workflow has left under way',
+        typedSearchAttributes: searchAttributes({ stage: 'looking after abandoned work' }),
         // Deleting what large searches had collected may take half an hour; twice that is no work any more.
         workflowExecutionTimeout: '1h',
         taskQueue: taskQueue(prefix, 'core'),

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/store.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { serveMetrics } from '../platform/metrics.ts'
-import { TEMPORAL_TROUBLES, type Temporal, taskQueue } from '../platform/temporal.ts'
+import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -14,6 +14,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
 import { startWatchingQueues } from './watch-queues.ts'
@@ -33,7 +34,7 @@ export interface WorkerServices {
 }
 
 /**
- * Starts one worker per task queue.
+ * Starts one worker per task queue. While Temporal is away it waits.
  * @param only names of the queues to serve, all when undefined
  * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off; when Temporal lacks the
  * namespace or search attributes, or refuses the key
@@ -46,7 +47,6 @@ export async function startWorkers(
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
   logSdkTo(log)
-  await mustFit(temporal)
   const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
@@ -55,22 +55,23 @@ export async function startWorkers(
   const served = chosen(queues, only)
   const { HOST, METRICS_PORT } = configuration
   const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
+  await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
-  const connection = await NativeConnection.connect(connectionOptions ?? {})
-  const workers = await Promise.all(
-    served.map(([name, options]) =>
-      Worker.create({
-        connection,
-        ...(namespace ? { namespace } : {}),
-        taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
-        ...COMMON,
-        ...(name === 'core' ? workflowCode(configuration) : {}),
-        ...options,
-      }),
-    ),
-  )
+  const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
+  const workers: Worker[] = []
+  for (const [name, options] of served) {
+    const workerOptions = {
+      connection,
+      ...(namespace ? { namespace } : {}),
+      taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
+      ...COMMON,
+      ...(name === 'core' ? workflowCode(configuration) : {}),
+      ...options,
+    }
+    workers.push(await patiently(services, () => Worker.create(workerOptions)))
+  }
   const servesCore = served.some(([name]) => name === 'core')
-  if (servesCore) await ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
+  if (servesCore) await patiently(services, () => ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX))
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopHousekeeping = startHousekeeping(db, temporal, log)
@@ -94,15 +95,6 @@ export async function startWorkers(
       await metrics?.close()
     },
   }
-}
-
-/**
- * A worker that Temporal does not know the namespace of, or that would fail each workflow it takes up, does not begin.
- * @throws ConfigurationError
- */
-async function mustFit(temporal: Temporal): Promise<void> {
-  const trouble = await temporal.findTrouble()
-  if (trouble !== undefined && trouble !== 'AWAY') throw new ConfigurationError(TEMPORAL_TROUBLES[trouble])
 }
 
 function chosen<Queue>(queues: [name: string, Queue][], only: string[] | undefined): [name: string, Queue][] {

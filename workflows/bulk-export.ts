@@ -1,4 +1,11 @@
-import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities, setHandler } from '@temporalio/workflow'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+} from '@temporalio/workflow'
 import type { BulkExportActivities } from '../activities/bulk-export.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
 import { OPTIONS } from './options.ts'
@@ -38,6 +45,7 @@ async function write({ exportId }: BulkExportInput, progress: ExportProgress): P
     })
     progress.pages++
     progress.records += page.records
+    setCurrentDetails(`writing pages: ${progress.pages} written, ${progress.records} records`)
     after = page.last
   }
   showStage('storing the file')

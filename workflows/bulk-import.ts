@@ -1,4 +1,4 @@
-import { proxyActivities, setHandler } from '@temporalio/workflow'
+import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { BulkImportActivities } from '../activities/bulk-import.ts'
 import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
 import { OPTIONS } from './options.ts'
@@ -15,8 +15,10 @@ export async function bulkImport({ importId }: BulkImportInput): Promise<ImportP
   setHandler(importProgress, () => progress ?? 'not begun')
 
   showStage('creating entities')
-  do progress = await importNextRows({ importId })
-  while (progress.pending > 0)
+  do {
+    progress = await importNextRows({ importId })
+    setCurrentDetails(`creating entities: ${progress.done} rows done, ${progress.pending} to come`)
+  } while (progress.pending > 0)
 
   showStage('widening names')
   let after: number | null = 0

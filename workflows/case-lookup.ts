@@ -24,6 +24,7 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   setCurrentDetails(state)
 
   const { answer, failed } = await askInOrder(sources, (source) => {
+    setCurrentDetails(`${state}: ${source}`)
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,
       taskQueue: siblingQueue(`source-${source}`),

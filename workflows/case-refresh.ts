@@ -35,6 +35,7 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   const { accountId, sources, ...about } = await openRefresh({ caseId })
   showSubject({ accountId, ...about })
   const { answer, failed } = await askInOrder(sources, (source) => {
+    setCurrentDetails(`${state}: ${source}`)
     const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...options,

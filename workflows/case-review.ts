@@ -61,7 +61,9 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
   showStage(state)
 
   while (verdict === undefined && (await stillWaits({ caseId }))) {
-    await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER)
+    await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER, {
+      summary: 'until it looks whether its case still waits',
+    })
     isToLook = false
   }
 

@@ -10,13 +10,14 @@ import {
 import type { CaseSummaryActivities, JoinActivities, OrderOutcome } from '../activities/case-summary.ts'
 import type { WriteSummaryActivities } from '../activities/write-summary.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
-import type { SummaryFailure } from '../domain/summary/summary-failure.ts'
+import { SUMMARY_FAILURES, type SummaryFailure } from '../domain/summary/summary-failure.ts'
 import {
   type CaseSummaryInput,
   type CaseSummaryResult,
   type CaseSummaryState,
   caseSummaryState,
 } from './case-summary.messages.ts'
+import { clientFailure, failsWithItsClient } from './client-failure.ts'
 import { inWindow } from './in-window.ts'
 import { askTwice, failureReason, summaryFailed } from './model-answers.ts'
 import { OPTIONS } from './options.ts'
@@ -38,7 +39,7 @@ const core = proxyActivities<CaseSummaryActivities>(OPTIONS.database)
 /**
  * Summarises a looked-up case: gets every order's document and its summary, has the model write the case summary, and bounds its risk
  * level by rules. Started by `POST /case-lookup/summarize`. Ends the summary COMPLETE, which bills it, or FAILED with a plain reason,
- * at its deadline at the latest. Orders without a document are named as such. Cancelling the workflow ends the summary FAILED.
+ * and itself with it, at its deadline at the latest. Orders without a document are named as such. Cancelling the workflow ends the summary FAILED.
  */
 export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryResult> {
   const { accountId, summaryId, requestId, deadlineAt } = input
@@ -59,6 +60,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const usage = await CancellationScope.nonCancellable(() => core.failSummary({ summaryId, reason }))
     const failed = end({ outcome: 'FAILED', reason, usage })
     if (reason === 'CANCELLED') throw error
+    if (failsWithItsClient()) throw clientFailure(reason, SUMMARY_FAILURES[reason], error)
     return failed
   }
 
@@ -66,12 +68,15 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     show('reading the orders')
     const orderIds = await core.openSummary({ summaryId })
     state.orders = orderIds.length
-    const orders = await inWindow(orderIds, ORDERS_AT_ONCE, async (orderId) => {
-      const outcome = await summariseOrder(orderId)
-      state.ordersDone++
+    const tell = () =>
       setCurrentDetails(
         `${state.stage}: ${state.ordersDone} of ${state.orders}; documents until ${inUtc(documentsUntil)}, all until ${inUtc(deadlineAt)}`,
       )
+    tell()
+    const orders = await inWindow(orderIds, ORDERS_AT_ONCE, async (orderId) => {
+      const outcome = await summariseOrder(orderId)
+      state.ordersDone++
+      tell()
       return outcome
     })
     if (isMissingAll(orders)) throw summaryFailed('ORDERS_UNAVAILABLE')

@@ -26,7 +26,7 @@ import {
 import { searchSource } from './entity-search.ts'
 import { canBeSetAside } from './night-step.ts'
 import { OPTIONS } from './options.ts'
-import { showStage } from './stage.ts'
+import { inUtc, showStage } from './stage.ts'
 
 const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OPTIONS.planNight)
 const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
@@ -42,7 +42,7 @@ const LONG_HISTORY = 3_000
 
 /** The first sweep and three returns, half an hour apart: outages of sources last minutes to an hour or two. */
 const MOST_PASSES = 4
-const BETWEEN_PASSES = '30 minutes'
+const BETWEEN_PASSES_MS = 30 * 60_000
 
 /** A source that failed so often in succession is down: the other entities' questions would only fail as well. */
 const FAILURES_IN_A_ROW = 5
@@ -87,10 +87,11 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
   if (!isApart) standing.cases ??= await refreshCases(standing)
   if (standing.hasFailures && standing.pass < MOST_PASSES) {
-    showStage('waiting for sources that could not answer')
+    showStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
     const pass = standing.pass + 1
     const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
-    if (!(await condition(() => makesWay, BETWEEN_PASSES))) return continueAsNew<typeof dailySync>(anew)
+    const isAskedToEnd = await condition(() => makesWay, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
+    if (!isAskedToEnd) return continueAsNew<typeof dailySync>(anew)
   }
   const { dailySyncId, entities, cases, setAside = 0 } = standing
   const done = await endDailySync({ dailySyncId, setAside })

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { AbandonedPage, EndAbandonedWorkActivities } from '../activities/end-abandoned-work.ts'
 import type { LostWorkActivities } from '../activities/lost-work.ts'
 import type { NamespaceGuardActivities } from '../activities/namespace-guard.ts'
@@ -22,20 +22,29 @@ export interface EndAbandonedWorkInput {
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
   const isGuarded = patched('namespace guard')
-  if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) return 0
-  const searches = await pageByPage(work.endAbandonedSearches)
-  const summaries = await pageByPage(work.endAbandonedSummaries)
-  const imports = await pageByPage(work.endAbandonedImports)
-  const ended = searches + summaries + imports + (await pageByPage(work.endAbandonedExports))
+  if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
+    setCurrentDetails('nothing was done: this may be another namespace, see the alarm NAMESPACE_DOUBTFUL')
+    return 0
+  }
+  const searches = await pageByPage('historical searches', work.endAbandonedSearches)
+  const summaries = await pageByPage('summaries', work.endAbandonedSummaries)
+  const imports = await pageByPage('imports', work.endAbandonedImports)
+  const ended = searches + summaries + imports + (await pageByPage('exports', work.endAbandonedExports))
   if (!isGuarded) return ended
-  const deliveries = await pageByPage(work.restartDeliveries)
-  const onboardings = await pageByPage(work.restartOnboardings)
-  const looks = await pageByPage(work.restartLooks)
-  const pictures = await pageByPage(work.giveUpPictures)
-  return ended + deliveries + onboardings + looks + pictures + (await work.endIdleReviews())
+  const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
+  const onboardings = await pageByPage('onboardings', work.restartOnboardings)
+  const looks = await pageByPage('looks into the past', work.restartLooks)
+  const pictures = await pageByPage('verification pictures', work.giveUpPictures)
+  setCurrentDetails('looking after reviews')
+  const reviews = await work.endIdleReviews()
+  setCurrentDetails(
+    `${ended} ended; begun again: ${deliveries} deliveries, ${onboardings} onboardings, ${looks} looks; ${pictures} pictures given up, ${reviews} reviews ended`,
+  )
+  return ended + deliveries + onboardings + looks + pictures + reviews
 }
 
-async function pageByPage(doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
+async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
+  setCurrentDetails(`looking after ${what}`)
   let done = 0
   let after: string | null = ''
   while (after !== null) {

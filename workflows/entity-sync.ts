@@ -17,7 +17,7 @@ import {
 } from './entity-sync.messages.ts'
 import { endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
-import { showStage } from './stage.ts'
+import { inUtc, showStage } from './stage.ts'
 
 /** A client's search can be asked for again, a look into the past cannot: that waits for the database however long it is away. */
 const now = proxyActivities<EntitySyncActivities>(OPTIONS.repeatableStep)
@@ -27,7 +27,8 @@ const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
  * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
  * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
  */
-const LOOK_AGAIN_AFTER = ['6h', '18h', '1d', '1d', '2d', '3d'] as const
+const LOOK_AGAIN_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
+const HOUR_MS = 3_600_000
 
 /**
  * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
@@ -50,11 +51,12 @@ export async function entitySync({
 
   to('asking the sources')
   let asked = await askSources({ entityId, mode, requestId })
-  for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER : []) {
+  for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER_HOURS : []) {
     if (asked.failed === 0 || !patched('look again')) break
     to('waiting for a source')
-    setCurrentDetails(`waiting for ${asked.failed} of ${asked.sources} sources, which are asked again after ${wait}`)
-    await sleep(wait, { summary: 'until the sources that failed are asked again' })
+    const askedAgainAt = inUtc(Date.now() + wait * HOUR_MS)
+    setCurrentDetails(`waiting for ${asked.failed} of ${asked.sources} sources, which are asked again at ${askedAgainAt}`)
+    await sleep(wait * HOUR_MS, { summary: 'until the sources that failed are asked again' })
     to('asking the sources')
     asked = await askSources({ entityId, mode, requestId })
   }

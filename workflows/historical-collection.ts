@@ -13,8 +13,9 @@ import type { HistoricalSearchActivities } from '../activities/historical-search
 import { BACKGROUND_PRIORITY } from '../domain/asker.ts'
 import { PAGE_SIZE } from '../domain/historical/search.ts'
 import type { SourceReading } from '../domain/historical/standing.ts'
+import { clientFailure, failsWithItsClient } from './client-failure.ts'
 import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
-import { type HistoricalReading, historicalReading } from './historical-reading.ts'
+import { type HistoricalReading, historicalReading, patience } from './historical-reading.ts'
 import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from './options.ts'
 import { showStage } from './stage.ts'
@@ -22,12 +23,19 @@ import { showStage } from './stage.ts'
 /** `ENDED_BEFORE`: the search was cancelled or has expired while it was collected. */
 type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
 
+/** What operators read of a collection that fails. */
+const MESSAGES = {
+  ENDED_BEFORE: 'The search was cancelled or has expired while it was collected',
+  SOURCES_UNAVAILABLE: 'No source could answer for as long as the search waits for them',
+  INTERNAL_ERROR: 'A step of the collection could not be done; its activity tells why',
+} as const
+
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 const { failCollection } = proxyActivities<HistoricalSearchActivities>(OPTIONS.failCollection)
 
 /**
  * Collects all cases of an ASYNC search up to the plan's cap, its sources side by side. Started by `POST /historical-search`. Ends the
- * search COMPLETE, which bills it, or FAILED, which deletes what was collected. Cancelling the workflow cancels the search. What was
+ * search COMPLETE, which bills it, or FAILED, and itself with it, which deletes what was collected. Cancelling the workflow cancels the search. What was
  * read stands in the database, so a long collection goes on in a new run from there.
  */
 export async function historicalCollection(input: HistoricalCollectionInput): Promise<Outcome> {
@@ -35,20 +43,25 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
   let collected = 0
   setHandler(collectedSoFar, () => collected)
   try {
-    const isWhole = await collect(input, (count) => {
+    const tell = (count: number) => {
       collected = count
-      setCurrentDetails(`${count} of at most ${input.cap} cases collected`)
-    })
+      setCurrentDetails(`${count} of at most ${input.cap} cases collected; ${patience(input)}`)
+    }
+    tell(0)
+    const isWhole = await collect(input, tell)
     if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
     const isCompleted = await core.completeCollection({ searchId })
     showStage(isCompleted ? 'complete' : 'ended before')
-    return isCompleted ? 'COMPLETE' : 'ENDED_BEFORE'
+    if (isCompleted) return 'COMPLETE'
+    if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
+    return 'ENDED_BEFORE'
   } catch (error) {
     const reason = reasonOf(error)
     if (!reason) throw error
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
     showStage('failed', reason)
     if (reason === 'CANCELLED') throw error
+    if (failsWithItsClient()) throw clientFailure(reason, MESSAGES[reason], error)
     return reason
   }
 }

@@ -1,8 +1,8 @@
-import { setHandler } from '@temporalio/workflow'
+import { setCurrentDetails, setHandler } from '@temporalio/workflow'
 import { CLIENT_PRIORITY } from '../domain/asker.ts'
 import { isPageReady } from '../domain/historical/pages.ts'
 import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
-import { historicalReading } from './historical-reading.ts'
+import { historicalReading, patience } from './historical-reading.ts'
 import { endIfNobodyWaits } from './nobody-waits.ts'
 import { showStage } from './stage.ts'
 
@@ -15,6 +15,8 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
   endIfNobodyWaits()
   const { page, standing } = input
   let held = standing.collected
+  const tell = () => setCurrentDetails(`page ${page}: ${held} cases in the list; ${patience(input)}`)
+  tell()
   setHandler(heldForPage, () => held)
 
   const reading = historicalReading(input, CLIENT_PRIORITY)
@@ -24,6 +26,7 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
     for (const { source } of standing.sources) reading.readPage(source, 0).catch(() => {})
   const { collected } = await reading.readUntil((reached) => {
     held = reached.collected
+    tell()
     return isPageReady(page, reached)
   }, standing)
   showStage('assembled')

@@ -15,6 +15,11 @@ export interface ReadingInput {
   patienceMs: number
 }
 
+/** For how long sources are waited for, for operators. */
+export function patience({ patienceMs }: ReadingInput): string {
+  return `a source that fails is waited for up to ${Math.round(patienceMs / 1_000)} s`
+}
+
 /** How a historical search reads its sources, page by page. */
 export interface HistoricalReading {
   /** Reads a page of a source, once however often it is asked for; undefined when the source is down. */

@@ -4,6 +4,8 @@ import type {
   KeptOrderSummaryActivities,
   OrderSummaryActivities,
 } from '../activities/order-summary.ts'
+import { SUMMARY_FAILURES } from '../domain/summary/summary-failure.ts'
+import { clientFailure, failsWithItsClient } from './client-failure.ts'
 import { inWindow } from './in-window.ts'
 import { askTwice, failureReason } from './model-answers.ts'
 import { OPTIONS } from './options.ts'
@@ -23,7 +25,8 @@ const core = proxyActivities<KeptOrderSummaryActivities>(OPTIONS.database)
 
 /**
  * Summarises the document of one order: reads its text, has the model read it in as many parts as it needs, and keeps what its quotes
- * carry. Started by a case summary; others that need the same document join. Every answer of the model is kept before the next
+ * carry. Started by a case summary; others that need the same document join. Fails, with the
+ * reason as its type, when the model gives nothing that may be shown: then the summaries that joined fail, too. Every answer of the model is kept before the next
  * question, so that a lost worker costs none of them.
  */
 export async function orderSummary(input: OrderSummaryInput): Promise<OrderSummaryResult> {
@@ -45,7 +48,9 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   } catch (error) {
     const reason = failureReason(error)
     if (!reason) throw error
-    return end({ outcome: 'FAILED', reason })
+    const failed = end({ outcome: 'FAILED', reason })
+    if (failsWithItsClient()) throw clientFailure(reason, SUMMARY_FAILURES[reason], error)
+    return failed
   }
 
   function end(result: OrderSummaryResult): OrderSummaryResult {

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { PurgeActivities } from '../activities/purge.ts'
 import { OPTIONS } from './options.ts'
 
@@ -22,6 +22,7 @@ export async function purge(): Promise<number> {
 }
 
 async function sideBySide(): Promise<number> {
+  setCurrentDetails('deleting searches, pictures, exports and raw answers past their time')
   const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers]
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
@@ -30,6 +31,7 @@ async function sideBySide(): Promise<number> {
     if (outcome.status === 'rejected') throw outcome.reason
     cleared += outcome.value
   }
+  setCurrentDetails(`done: ${cleared} things deleted`)
   return cleared
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '../errors/refusal.ts'
 import { actOfOperator } from '../frame/act-of.ts'
 import { operatorEndpoint } from '../frame/endpoint.ts'
 import { visibleText } from '../frame/text.ts'
+import { noteWorkflow } from '../frame/workflows-of-request.ts'
 
 /**
  * `POST /backoffice/challenges/{id}/answer`: what a person read on a court's verification picture. The download that waits for it goes
@@ -36,6 +37,7 @@ export const answerChallenge = operatorEndpoint({
     // The same answer again is told again: the first time may have ended between the database and Temporal.
     const isRepeated = challenge.status === 'ANSWERED' && challenge.answer === body.answer
     if (!isTaken && !isRepeated) throw refuse('CHALLENGE_CLOSED')
+    noteWorkflow(challenge)
     try {
       await temporal.client.workflow
         .getHandle(challenge.workflowId)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { caseSweepSchedule } from '../../workflows/case-sweep.messages.ts'
 import { dailySyncSchedule, makeWay } from '../../workflows/daily-sync.messages.ts'
 import { operatorEndpoint, reply } from '../frame/endpoint.ts'
+import { noteWorkflow } from '../frame/workflows-of-request.ts'
 import { scheduleUrl } from './workflow-url.ts'
 
 /**
@@ -27,7 +28,10 @@ export const runDailySync = operatorEndpoint({
     const { schedule, workflow } = services.temporal.client
     for (const id of [scheduleId, caseSweepId]) await schedule.getHandle(id).trigger(ScheduleOverlapPolicy.BUFFER_ONE)
     const { info } = await schedule.getHandle(scheduleId).describe()
-    for (const { workflow: running } of info.runningActions) await makeWayIn(workflow.getHandle(running.workflowId))
+    for (const { workflow: running } of info.runningActions) {
+      noteWorkflow(running)
+      await makeWayIn(workflow.getHandle(running.workflowId))
+    }
     return reply(202, {
       scheduleUrl: scheduleUrl(services, scheduleId),
       caseSweepUrl: scheduleUrl(services, caseSweepId),

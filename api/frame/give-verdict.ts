@@ -12,6 +12,7 @@ import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import { lookAgain, type VerdictInput } from '../../workflows/case-review.messages.ts'
 import { refuseForNow } from '../errors/refusal.ts'
 import type { Services } from './services.ts'
+import { noteWorkflow } from './workflows-of-request.ts'
 
 /** A verdict is applied by one statement of the database; if that takes longer, the database or the workers are away. */
 const WAIT_MS = 20_000
@@ -46,6 +47,7 @@ export async function giveVerdict<Outcome, Given, Sent>(
   verdict: Verdict<Outcome, Given, Sent>,
 ): Promise<Outcome> {
   const until = Date.now() + WAIT_MS
+  noteWorkflow(verdict.review)
   for (let attempt = 0; Date.now() < until; attempt++) {
     const told =
       attempt === 0 ? await verdict.told() : await toldSoon(verdict, Math.min(until, Date.now() + LOOK_FOR_MS))

@@ -1,11 +1,12 @@
 import type { Context, Middleware, Next } from 'koa'
 import type { Log } from '../../platform/log.ts'
+import { noticingWorkflows } from './workflows-of-request.ts'
 
-/** Logs one line per request: ids, route, status, code and time. Addresses, queries and bodies may name people. */
+/** Logs one line per request: ids, route, status, code and time, and the workflows it had to do with. Addresses, queries and bodies may name people. */
 export function logRequests(log: Log): Middleware {
   return async function logRequest(context: Context, next: Next): Promise<void> {
     const startedAt = performance.now()
-    await next()
+    const workflows = await noticingWorkflows(next)
     const { requestId, route, caller, operatorKeyId, errorCode, cause } = context.state
     const line = {
       requestId,
@@ -16,6 +17,7 @@ export function logRequests(log: Log): Middleware {
       tookMs: Math.round(performance.now() - startedAt),
       accountId: caller?.accountId,
       keyId: caller?.keyId ?? operatorKeyId,
+      ...(workflows.length > 0 ? { workflows } : {}),
       ...(cause ? { err: cause } : {}),
     }
     if (context.status >= 500) log.error(line, 'request failed')

@@ -5,6 +5,7 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
 import { NOBODY_WAITS } from '../../workflows/nobody-waits.messages.ts'
 import type { Services } from './services.ts'
+import { noteStarted } from './workflows-of-request.ts'
 
 /** How a wait for a workflow ended: with its result, still running at the deadline, or failed with a type. */
 export type Waited<Result> =
@@ -31,7 +32,9 @@ export async function startAndWait<Result>(
   waitMs: number,
 ): Promise<Waited<Result>> {
   const until = Date.now() + waitMs
-  return waitFor(temporal, await temporal.start(start), until)
+  const handle = await temporal.start(start)
+  noteStarted(handle)
+  return waitFor(temporal, handle, until)
 }
 
 /** The same for a start that was promised in the transaction of other rows: when it fails here, the outbox makes it later. */
@@ -43,6 +46,7 @@ export async function keepPromiseAndWait<Result>(
 ): Promise<Waited<Result>> {
   const until = Date.now() + waitMs
   const handle = await temporal.start(start)
+  noteStarted(handle)
   const [waited] = await Promise.all([waitFor<Result>(temporal, handle, until), db.outbox.kept(promised)])
   return waited
 }

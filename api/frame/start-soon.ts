@@ -2,6 +2,7 @@ import { setTimeout as passTime } from 'node:timers/promises'
 import type { Promised } from '../../db/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import type { Services } from './services.ts'
+import { noteStarted } from './workflows-of-request.ts'
 
 /** A start takes milliseconds; a client whose rows are written is not kept waiting longer when Temporal is away. */
 const PATIENCE_MS = 1_000
@@ -21,7 +22,7 @@ export async function startInBackground(
   promised: Promised,
 ): Promise<void> {
   try {
-    await temporal.start(start)
+    noteStarted(await temporal.start(start))
     await db.outbox.kept(promised)
   } catch (error) {
     log.warn({ err: error, workflowId: start.workflowId }, 'a promised workflow is left to the relay')

@@ -15,6 +15,9 @@ const RETRY_AFTER_SECONDS = 5
 /** Sources that fail three times within seconds stay away for minutes. */
 const RETRY_OUTAGE_AFTER_SECONDS = 60
 
+/** How a search fails that an operator has ended: the same call begins it anew. */
+const BY_OPERATOR: ReadonlySet<string> = new Set(['TerminatedFailure', 'CancelledFailure'])
+
 const SourceWarning = z.strictObject({
   code: z.literal('SOURCE_UNAVAILABLE'),
   message: z.string(),
@@ -67,7 +70,8 @@ export const discoverCases = endpoint({
 
     const start = startEntitySync({ accountId, entityId, requestId })
     const waited = await startAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
-    if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
+    if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
+      throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)
     if (waited.kind === 'failed' || !waited.result) {
       await ownerMustHaveBudget(services, accountId, 'COURT_DATA')

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import test from 'ava'
 import { newId } from '../../db/rows.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
+import { aCandidate } from '../support/a-candidate.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { environmentOf } from '../support/worker.ts'
@@ -32,6 +33,32 @@ test('the log of a request carries its id, route, status and account, and no key
     { requestId: 'logged-request-1', route: '/case-lookup', status: 400, accountId },
   )
   for (const secret of [key, 'Asha', 'Saffron', 'password']) t.false(api.log().includes(secret), secret)
+})
+
+test('the log of a request that joined a workflow, or decided one, names it and its run as that of the request that began it does', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const api = await startLoggingApi()
+  await service.control.fault('attestr', 'slow', 1, 3_000)
+  const lookUp = (requestId: string) =>
+    post(api.baseUrl, '/case-lookup', { key, requestId }, { caseIdentifier: { courtType: 'HC', cnr: CNR } })
+  const first = lookUp('began-the-lookup')
+  await until(
+    () => service.control.calls('attestr', CNR),
+    (calls) => calls > 0,
+  )
+  t.deepEqual([await lookUp('joined-the-lookup'), await first], [200, 200])
+
+  const { candidateId } = await aCandidate(service)
+  const operator = { key: await service.db.operatorKeys.issue('Test operator'), requestId: 'decided-the-review' }
+  t.is(await post(api.baseUrl, `/backoffice/candidates/${candidateId}/reject`, operator, { reason: 'Another company.' }), 200)
+  await api.stop()
+
+  const workflowId = `case-lookup/${accountId}/HC:cnr:${CNR}`
+  const { runId } = await service.temporal.client.workflow.getHandle(workflowId).describe()
+  const workflowsOf = (id: string) => api.lines().find(({ requestId }) => requestId === id)?.workflows
+  for (const requestId of ['began-the-lookup', 'joined-the-lookup'])
+    t.deepEqual(workflowsOf(requestId), [{ workflowId, runId }], requestId)
+  t.deepEqual(workflowsOf('decided-the-review'), [{ workflowId: `candidate-review/${candidateId}` }])
 })
 
 test('a client that leaves in the middle is no error of ours, and is told of in the log alone', async (t) => {
@@ -86,10 +113,24 @@ test('clients that leave while their key is being looked for, with a whole body 
   )
 })
 
+const CNR = 'DLHC019000052024'
+
+/** Sends a request; gives the answer's status. */
+async function post(
+  baseUrl: string,
+  path: string,
+  { key, requestId }: { key: string; requestId: string },
+  body: object,
+): Promise<number> {
+  const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json', 'X-Request-Id': requestId }
+  return (await fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+}
+
 interface Line {
   msg: string
   requestId?: string
   status?: number
+  workflows?: { workflowId: string; runId?: string }[]
 }
 
 /** An API in a process of its own, with what it says. */

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +14,11 @@ import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
 import { type Ground, type StartedPart, startGround } from '../../scripts/stack/ground.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { linesOf } from '../support/logged.ts'
 import type { LookedUp } from '../support/orders.ts'
 import { type Answer, anAccount, type Service, startServiceOn } from '../support/service.ts'
 import { anEntity } from '../support/watchlist.ts'
+import { environmentOf } from '../support/worker.ts'
 
 /*
  * Servers of this file's own, which it kills. What is promised here: while a part is away clients are told so and when to
@@ -193,6 +197,36 @@ test.serial(
     t.true(await service.temporal.isOpen(workflowId))
   },
 )
+
+test.serial('Temporal away: a worker that starts waits for it, says so once, and works when it is back', async (t) => {
+  await kill(ground.temporalServer)
+  const env = {
+    ...process.env,
+    ...environmentOf(service.configuration),
+    TEMPORAL_ADDRESS: ground.temporal.address,
+    LOG_LEVEL: 'info',
+  }
+  const worker = fork('workers/main.ts', ['--queues', 'core,documents'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  t.teardown(() => worker.kill('SIGKILL'))
+  const lines = linesOf(worker.stdout)
+  const said = () => lines().map(({ msg }) => msg)
+  const ready = once(worker, 'message')
+  await until(
+    async () => said(),
+    (messages) => messages.includes('Temporal is away: the worker waits for it'),
+  )
+  await restart(ground.temporalServer)
+  await ready
+  const ofTheStart = said().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
+  t.deepEqual(ofTheStart, [
+    'Temporal is away: the worker waits for it',
+    'Temporal is back: the worker starts',
+    'workers are up',
+  ])
+})
 
 interface Readiness {
   degraded: { part: string; message: string }[]

@@ -1,3 +1,4 @@
+import { defineSearchAttributeKey, TypedSearchAttributes } from '@temporalio/common'
 import test from 'ava'
 import { type Service, startService } from '../support/service.ts'
 
@@ -18,11 +19,17 @@ const LIMITS = {
   'case-sweep': 22 * HOUR_MS,
 }
 
+const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
+/** What runs are found by that take no stage of their own. */
+const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'looking after abandoned work' }
+
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
   for (const [name, limit] of Object.entries(LIMITS)) {
     const { action } = await service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-${name}`).describe()
     t.is(Number(action.workflowExecutionTimeout), limit, name)
     t.truthy(action.staticSummary, name)
+    const { typedSearchAttributes: shown } = action
+    t.is(shown instanceof TypedSearchAttributes ? shown.get(STAGE) : undefined, STAGES[name], name)
   }
 })

@@ -1,6 +1,7 @@
 import test from 'ava'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 import { anEntity } from '../../support/watchlist.ts'
 
 let service: Service
@@ -163,3 +164,23 @@ test.serial(
     t.like(entity, { lastCourtSyncAt: null })
   },
 )
+
+for (const end of ['terminate', 'cancel'] as const)
+  test.serial(
+    `POST /watchlist/entities/:id/discover: 503 61474 when an operator ends the search by ${end}, and the same call begins it anew`,
+    async (t) => {
+      const { key } = await anAccount(service.db)
+      const id = await anEntity(service, key)
+      const before = await service.control.calls('attestr')
+      await service.control.fault('attestr', 'slow', 1, 5_000)
+      const answer = discover(key, id)
+      await until(
+        () => service.control.calls('attestr'),
+        (calls) => calls > before,
+      )
+      await service.temporal.client.workflow.getHandle(`entity-sync/${id}`)[end]()
+      t.like(await answer, { status: 503, body: { code: 61474, details: { retryAfterSeconds: 5 } } })
+      await service.control.reset()
+      t.is((await discover(key, id)).status, 200)
+    },
+  )

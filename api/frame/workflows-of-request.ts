@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { StartedWorkflow } from '../../platform/temporal.ts'
+
+/** A workflow that a request has started, joined or told something; its run where the server named it. */
+interface WorkflowOfRequest {
+  workflowId: string
+  runId?: string
+}
+
+const storage = new AsyncLocalStorage<Map<string, WorkflowOfRequest>>()
+
+/** Does the work of a request, and tells which workflows it had to do with: several requests may share one. */
+export async function noticingWorkflows(work: () => Promise<void>): Promise<WorkflowOfRequest[]> {
+  const noticed = new Map<string, WorkflowOfRequest>()
+  await storage.run(noticed, work)
+  return [...noticed.values()]
+}
+
+/** Writes down that the request under way had to do with a workflow. */
+export function noteWorkflow({ workflowId }: { workflowId: string }): void {
+  storage.getStore()?.set(workflowId, { workflowId })
+}
+
+/** The same for one that it has just started or joined. */
+export function noteStarted(handle: StartedWorkflow): void {
+  const runId = 'signaledRunId' in handle ? handle.signaledRunId : handle.firstExecutionRunId
+  storage.getStore()?.set(handle.workflowId, { workflowId: handle.workflowId, runId })
+}

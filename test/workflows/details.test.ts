@@ -1,0 +1,191 @@
+import { QueryRejectedError, WorkflowNotFoundError } from '@temporalio/client'
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import test from 'ava'
+import { startHistoricalLook } from '../../workflows/entity-sync.messages.ts'
+import { orderFetchId } from '../../workflows/order-fetch.messages.ts'
+import { type Page, start } from '../api/historical-search/searches.ts'
+import { aCandidate } from '../support/a-candidate.ts'
+import { download, lookUp } from '../support/orders.ts'
+import { anAccount, type Service, startService, type TestAccount } from '../support/service.ts'
+import { summarize } from '../support/summaries.ts'
+import { until } from '../support/until.ts'
+import { aCase, anEntity } from '../support/watchlist.ts'
+import { aWebhook, deliveriesOf, raise } from '../support/webhooks.ts'
+
+/* What operators read of workflows that wait: what for, and where there is an end to it, until when. */
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(async () => {
+  await Promise.allSettled(unanswered)
+  await service?.close()
+})
+test.afterEach.always(() => service.control.reset())
+
+/** Requests that wait for a workflow which a test looks at meanwhile. */
+const unanswered: Promise<unknown>[] = []
+
+/** Longer than a test needs to look, and short enough that the next one finds the source free again. */
+const SLOW_MS = 8_000
+const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z'
+
+interface Waiting {
+  /** Brings a workflow to its wait; gives its id. */
+  begin(account: TestAccount): Promise<string>
+  details: RegExp
+  /** What its last step shows beside its name. */
+  step?: RegExp
+}
+
+const WAITING: Record<string, Waiting> = {
+  'caseLookup: which source is asked': {
+    async begin({ key, accountId }) {
+      await service.control.fault('attestr', 'slow', 1, SLOW_MS)
+      unanswered.push(lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000052024' }))
+      return `case-lookup/${accountId}/HC:cnr:DLHC019000052024`
+    },
+    details: /^asking the sources: attestr$/,
+    step: /^ask attestr$/,
+  },
+  'caseRefresh: which source is asked': {
+    async begin({ key }) {
+      const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000052024' } })
+      await service.control.fault('attestr', 'slow', 1, SLOW_MS)
+      unanswered.push(service.call(`POST /watchlist/cases/${id}/refresh`, { key }))
+      return `case-refresh/${id}`
+    },
+    details: /^asking the sources: attestr$/,
+    step: /^ask attestr$/,
+  },
+  'orderFetch: which picture a person is to read, and until when': {
+    async begin({ key }) {
+      const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000132024' })
+      const orderId = orders[0]?.orderId ?? ''
+      unanswered.push(download(service, key, searchId, orderId))
+      return orderFetchId(orderId)
+    },
+    details: new RegExp(`^waiting for a person to read a picture: \\w+ of courts/HC, until ${INSTANT}$`),
+    step: /^for picture \w+ to be read$/,
+  },
+  'historicalPage: what it has, and how long sources are waited for': {
+    async begin({ key, accountId }) {
+      await service.control.fault('attestr', 'slow', 1, SLOW_MS)
+      unanswered.push(start(service, key, { name: 'Saffron Textiles Private Limited' }))
+      const [search] = await until(
+        () => service.db.historicalSearches.list(accountId, 1),
+        (found) => found.length > 0,
+      )
+      return `historical-page/${search?.searchId}/1`
+    },
+    details: /^page 1: \d+ cases in the list; a source that fails is waited for up to \d+ s$/,
+    step: /^page 1 of (attestr|ecourtsindia)$/,
+  },
+  'historicalCollection: what it has, and how long sources are waited for': {
+    async begin({ key }) {
+      await service.control.fault('attestr', 'slow', 1, SLOW_MS)
+      const { body } = await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
+      return `historical-collection/${(body as Page).searchId}`
+    },
+    details: /^\d+ of at most 1000 cases collected; a source that fails is waited for up to \d+ s$/,
+  },
+  'caseSummary: how many orders are done, and until when': {
+    async begin({ key }) {
+      const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'HBHC019000012024' })
+      await service.control.fault('model', 'slow', 10, SLOW_MS)
+      return `case-summary/${await summarize(service, key, searchId)}`
+    },
+    details: new RegExp(`^reading the orders: \\d of 3; documents until ${INSTANT}, all until ${INSTANT}$`),
+    step: new RegExp(`^order \\w+, until ${INSTANT}$`),
+  },
+  'candidateReview: whose verdict': {
+    async begin() {
+      return `candidate-review/${(await aCandidate(service)).candidateId}`
+    },
+    details: /^waiting for the operator$/,
+  },
+  'caseReview: whose verdict, and when it looks again': {
+    async begin() {
+      const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+      return `case-review/${await aCase(service, key)}`
+    },
+    details: /^waiting for the operator$/,
+    step: /^until it looks whether its case still waits$/,
+  },
+  'webhookDelivery: when the next attempt is': {
+    async begin(account) {
+      const { webhookId } = await aWebhook(service, account, `${service.control.url}/no-such-receiver`)
+      await raise(service, account.accountId)
+      const [delivery] = await until(
+        () => deliveriesOf(service, account, webhookId),
+        (deliveries) => (deliveries[0]?.attempts ?? 0) > 0,
+      )
+      return `webhook-delivery/${delivery?.deliveryId}`
+    },
+    details: new RegExp(`^.+: at ${INSTANT}$`),
+    step: /^until the next attempt$/,
+  },
+  'entitySync: how many sources, and when they are asked again': {
+    async begin({ key, accountId }) {
+      const entityId = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
+      await pausedSources()
+      await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'request-of-a-test' }))
+      return `historical-look/${entityId}`
+    },
+    details: new RegExp(`^waiting for \\d of \\d sources, which are asked again at ${INSTANT}$`),
+    step: /^until the sources that failed are asked again$/,
+  },
+  'dailySync: until when it waits for sources': {
+    async begin({ key }) {
+      await anEntity(service, key)
+      await pausedSources()
+      const { client } = service.temporal
+      const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
+      const { workflowId } = await client.workflow.start('dailySync', { taskQueue, workflowId: 'daily-sync-that-waits' })
+      return workflowId
+    },
+    details: new RegExp(`^waiting for sources that could not answer: until ${INSTANT}$`),
+    step: /^until the next pass$/,
+  },
+}
+
+for (const [what, { begin, details, step }] of Object.entries(WAITING))
+  test.serial(`${what}, stands in the details of one that waits`, async (t) => {
+    const workflowId = await begin(await anAccount(service.db))
+    t.timeout(60_000)
+    t.regex(await until(() => detailsOf(workflowId), (shown) => details.test(shown)), details)
+    if (step) await until(() => stepsOf(workflowId), (steps) => steps.some((shown) => step.test(shown)))
+    t.pass()
+  })
+
+/** The current details as the Web UI reads them; empty before the workflow's first task. */
+async function detailsOf(workflowId: string): Promise<string> {
+  const { client } = service.temporal
+  const asked = client.workflow.getHandle(workflowId).query<{ currentDetails?: string }>(METADATA)
+  const known = await asked.catch((error: unknown) => {
+    if (error instanceof WorkflowNotFoundError || error instanceof QueryRejectedError) return undefined
+    throw error
+  })
+  return known?.currentDetails ?? ''
+}
+const METADATA = '__temporal_workflow_metadata'
+
+/** The summaries of a workflow's activities and timers. */
+async function stepsOf(workflowId: string): Promise<string[]> {
+  const history = await service.temporal.client.workflow.getHandle(workflowId).fetchHistory()
+  const { events } = JSON.parse(historyToJSON(history)) as {
+    events: { userMetadata?: { summary?: { data?: string } } }[]
+  }
+  return events.flatMap(({ userMetadata }) => {
+    const data = userMetadata?.summary?.data
+    return data === undefined ? [] : [JSON.parse(Buffer.from(data, 'base64').toString()) as string]
+  })
+}
+
+async function pausedSources(): Promise<void> {
+  const operator = await service.db.operatorKeys.issue('Test operator')
+  for (const source of ['attestr', 'ecourtsindia'])
+    await service.call(`POST /backoffice/sources/${source}/pause`, { key: operator, body: { reason: 'a test' } })
+}

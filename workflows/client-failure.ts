@@ -1,0 +1,22 @@
+import { ApplicationFailure, patched } from '@temporalio/workflow'
+
+/**
+ * Ends a workflow FAILED whose client reads FAILED, so that operators find the one by the other. Benign, unless it is a defect of ours:
+ * it is no more than what the client was told.
+ * @param reason the failure's type, as the client's record has it
+ * @param cause what the work failed with
+ */
+export function clientFailure(reason: string, message: string, cause?: unknown): ApplicationFailure {
+  return ApplicationFailure.create({
+    type: reason,
+    message,
+    nonRetryable: true,
+    ...(cause instanceof Error ? { cause } : {}),
+    ...(reason === 'INTERNAL_ERROR' ? {} : { category: 'BENIGN' }),
+  })
+}
+
+/** Whether this run ends FAILED where its client reads FAILED: earlier code completed it, with the failure as its result. */
+export function failsWithItsClient(): boolean {
+  return patched('fails with its client')
+}
