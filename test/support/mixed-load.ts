@@ -42,7 +42,7 @@ export interface MixedLoad {
  * entities, imports, exports, discovery with verdicts and decisions, tracked cases with refreshes, a webhook for all of it, and a reader.
  */
 export async function startMixedLoad(service: Service, pauseMs: number): Promise<MixedLoad> {
-  const account = await anAccount(service.db)
+  const account = await anAccount(service.db, { plan: { historicalBilling: 'PER_SEARCH' } })
   const operated = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const operator = await service.db.operatorKeys.issue('Test operator')
   const sink = aSink(service)
