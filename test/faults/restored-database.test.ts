@@ -1,5 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
+import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/rows.ts'
 import type { SearchStanding } from '../../domain/historical/standing.ts'
 import { startBulkExport } from '../../workflows/bulk-export.messages.ts'
@@ -10,11 +11,14 @@ import { startCaseReview } from '../../workflows/case-review.messages.ts'
 import { startCaseSummary } from '../../workflows/case-summary.messages.ts'
 import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
 import { startEntitySync, startHistoricalLook } from '../../workflows/entity-sync.messages.ts'
-import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
+import { historicalCollectionId, startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
 import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
 import { startOrderFetch } from '../../workflows/order-fetch.messages.ts'
 import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
-import { type Service, startService } from '../support/service.ts'
+import { finished, SAFFRON, start } from '../api/historical-search/searches.ts'
+import { backUp } from '../support/backup.ts'
+import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 /* A database restored from a backup knows nothing of what was begun since, while Temporal goes on with it. */
 
@@ -56,10 +60,43 @@ const STARTS = {
 }
 const ONE_HOUR_MS = 3_600_000
 
-for (const [what, start] of Object.entries(STARTS))
-  test(`${what} that the database knows nothing of any more ends, and asks no source`, async (t) => {
-    const handle = await service.temporal.start(start())
+test.serial('a search whose pages a restore has taken away reads them again, and goes on', async (t) => {
+  const { key } = await anAccount(service.db)
+  const calls = await service.control.calls('ecourtsindia')
+  await service.control.fault('ecourtsindia', 'slow', 1, 5_000)
+  await service.control.fault('attestr', 'slow', 1, 20_000)
+  const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
+  const { searchId } = body as { searchId: string }
+  await until(
+    () => service.control.calls('ecourtsindia'),
+    (made) => made > calls,
+  )
+  const backup = await backUp(service.configuration.DATABASE_URL)
+  await until(keptPages, (pages) => pages === 3)
+  await backup.restore()
+  t.is(await keptPages(), 0)
+  t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
+  const { historyLength } = await service.temporal.client.workflow
+    .getHandle(historicalCollectionId(searchId))
+    .describe()
+  t.true(historyLength < 200, `${historyLength} events`)
+})
+
+async function keptPages(): Promise<number> {
+  const statement = 'SELECT COUNT(*) AS count FROM historical_source_pages'
+  const [row] = await service.db.sequelize.query<{ count: number }>(statement, { type: QueryTypes.SELECT })
+  return Number(row?.count)
+}
+
+for (const [what, startOf] of Object.entries(STARTS))
+  test.serial(`${what} that the database knows nothing of any more ends, and asks no source`, async (t) => {
+    const before = await callsOfSources()
+    const handle = await service.temporal.start(startOf())
     await handle.result().catch((error: unknown) => t.true(error instanceof WorkflowFailedError, String(error)))
     t.not((await handle.describe()).status.name, 'RUNNING')
-    t.is((await service.control.calls('attestr')) + (await service.control.calls('ecourtsindia')), 0)
+    t.is(await callsOfSources(), before)
   })
+
+async function callsOfSources(): Promise<number> {
+  return (await service.control.calls('attestr')) + (await service.control.calls('ecourtsindia'))
+}

@@ -169,7 +169,6 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
   const { searchId: historicalId } = (await ask('search', 'POST /historical-search', { body: { name: SAFFRON } }))
     .body as Page
   const READS = [
-    '/health/ready',
     '/events',
     `/case-lookup/${searchId}`,
     `/watchlist/entities/${entityId}`,
