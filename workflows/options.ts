@@ -179,12 +179,12 @@ export const OPTIONS = {
   },
   /**
    * One page of a search for a watched entity while a client waits 55 s. A source has 90 s to answer, storing takes the rest: a slow
-   * answer is waited for, a failure is asked again twice, within seconds.
+   * answer is waited for, a failure is asked again twice, within seconds; after 110 s nobody waits any more, and none is made again.
    */
   searchNow: {
     startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
-    scheduleToCloseTimeout: '5m',
+    scheduleToCloseTimeout: '110s',
     retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
     priority: { priorityKey: CLIENT_PRIORITY },
   },

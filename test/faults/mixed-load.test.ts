@@ -62,7 +62,7 @@ test.before(async () => {
   parts = new Parts(join(folder, 'logs'))
   ground = await startGround(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
   await migrateUp(ground.databaseUrl)
-  service = await startServiceOn(ground, { COURT_SITES: 'off', LOG_LEVEL: 'warn' }, [])
+  service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
   workers = await startBothWorkers()
 })
 test.after.always(async () => {

@@ -15,7 +15,10 @@ export async function backUp(databaseUrl: string): Promise<Backup> {
     const tables = rows.map(({ name }) => String(name))
     await run(`CREATE DATABASE ${kept}`)
     for (const table of tables) await run(`CREATE TABLE ${kept}.${table} LIKE ${live}.${table}`)
-    await run(`LOCK TABLES ${tables.map((table) => `${live}.${table} READ, ${kept}.${table} WRITE`).join(', ')}`)
+    await lock(
+      run,
+      tables.map((table) => `${live}.${table} READ, ${kept}.${table} WRITE`),
+    )
     for (const table of tables) await run(`INSERT INTO ${kept}.${table} SELECT * FROM ${live}.${table}`)
     return tables
   })
@@ -23,13 +26,31 @@ export async function backUp(databaseUrl: string): Promise<Backup> {
     restore: () =>
       onServer(databaseUrl, async (run) => {
         await run('SET foreign_key_checks = 0')
-        await run(`LOCK TABLES ${tables.map((table) => `${live}.${table} WRITE, ${kept}.${table} READ`).join(', ')}`)
+        await lock(
+          run,
+          tables.map((table) => `${live}.${table} WRITE, ${kept}.${table} READ`),
+        )
         for (const table of tables) {
           await run(`DELETE FROM ${live}.${table}`)
           await run(`INSERT INTO ${live}.${table} SELECT * FROM ${kept}.${table}`)
         }
       }),
   }
+}
+
+/**
+ * Locks tables. Whoever comes meanwhile waits behind this, and may hold a row that a transaction waits for which this waits for: the server
+ * sees no deadlock there, so that it is given up after a second and tried again.
+ */
+async function lock(run: Run, tables: string[]): Promise<void> {
+  await run('SET lock_wait_timeout = 1')
+  for (;;)
+    try {
+      await run(`LOCK TABLES ${tables.join(', ')}`)
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ER_LOCK_WAIT_TIMEOUT')) throw error
+    }
 }
 
 type Run = (statement: string) => Promise<RowDataPacket[]>
