@@ -17,10 +17,7 @@ export async function startWorker(
   const args = queues ? ['--queues', queues.join(',')] : []
   const execArgv = ['--import', new URL('./clock-behind.ts', import.meta.url).href]
   const options = clockBehindMs > 0 ? { execArgv, env: { ...env, CLOCK_BEHIND_MS: String(clockBehindMs) } } : { env }
-  const child = fork('workers/main.ts', args, {
-    ...options,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork('workers/main.ts', args, { ...options, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await once(child, 'message')
   return child
 }
