@@ -353,7 +353,11 @@ async function deliveries(): Promise<Delivered[]> {
       facts.push({ fact: `search:${searchId}`, isKept: isKept && (results?.length ?? 0) > 0 })
   }
   for (const { what, path } of load.accepted) {
-    const { status, body } = await service.call(`GET ${path}`, { key })
+    // A machine that is busy may put a read off.
+    const { status, body } = await until(
+      () => service.call(`GET ${path}`, { key }),
+      (answer) => answer.status !== 503,
+    )
     if (status !== 200 || (body as { status: string }).status !== 'COMPLETE') continue
     const id = path.split('/').at(-1)
     if (what === 'collection') facts.push({ fact: `search:${id}`, isKept: true })
