@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { failSummary } from '../db/ended-summaries.ts'
 import type { LookedUpCase } from '../db/looked-up-cases.ts'
 import { refOfCase } from '../domain/courts/ref-of-case.ts'
+import { Gone } from '../domain/gone.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import { type CaseSource, orderSources } from '../domain/order-sources.ts'
 import type { Unsummarised } from '../domain/summary/summarised-order.ts'
@@ -98,6 +99,6 @@ export function createJoinActivities({ db, temporal, model, sources, deployment 
 export async function caseOf(db: Database, summaryId: string): Promise<LookedUpCase> {
   const { accountId, searchId } = await db.caseSummaries.task(summaryId)
   const stored = await db.lookedUpCases.find(accountId, searchId)
-  if (!stored) throw new Error('the case of this summary is gone')
+  if (!stored) throw new Gone('case of this summary')
   return stored
 }

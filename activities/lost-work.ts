@@ -7,7 +7,7 @@ import { openWorkflows } from '../platform/known-workflows.ts'
 import type { Log } from '../platform/log.ts'
 import type { Temporal } from '../platform/temporal.ts'
 import { candidateReviewId } from '../workflows/candidate-review.messages.ts'
-import { lookAgain } from '../workflows/case-review.messages.ts'
+import { caseReviewId, lookAgain } from '../workflows/case-review.messages.ts'
 import { startEntityOnboarding } from '../workflows/entity-onboarding.messages.ts'
 import { startHistoricalLook } from '../workflows/entity-sync.messages.ts'
 import { startWebhookReplay } from '../workflows/webhook-delivery.messages.ts'
@@ -84,30 +84,48 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     },
 
     /**
-     * Has the reviews look at their candidates that nobody can give a verdict on or decide about any more: they end by themselves. Returns
-     * how many they were.
+     * Has the reviews look at their candidates and cases that nobody can give a verdict on or decide about any more: they end by
+     * themselves. Returns how many they were.
      */
     endIdleReviews(): Promise<number> {
       return beating(async () => {
         let ended = 0
-        const ids: string[] = []
-        for await (const workflowId of openWorkflows(temporal, taskQueuePrefix, 'candidateReview')) {
-          ids.push(workflowId.slice(candidateReviewId('').length))
-          if (ids.length === AT_ONCE) ended += await tellIdle(ids.splice(0))
-        }
-        return ended + (await tellIdle(ids))
+        for (const reviews of REVIEWS) ended += await endIdle(reviews)
+        return ended
       })
     },
   }
 
-  async function tellIdle(candidateIds: string[]): Promise<number> {
-    const waiting = new Set(await db.caseCandidates.waitingOf(candidateIds))
-    const idle = candidateIds.filter((id) => !waiting.has(id))
-    for (const id of idle)
-      await unlessEnded(() => temporal.client.workflow.getHandle(candidateReviewId(id)).signal(lookAgain))
-    return idle.length
+  async function endIdle({ type, idOf, waitingOf }: Reviews): Promise<number> {
+    let ended = 0
+    const ids: string[] = []
+    for await (const workflowId of openWorkflows(temporal, taskQueuePrefix, type)) {
+      ids.push(workflowId.slice(idOf('').length))
+      if (ids.length === AT_ONCE) ended += await tellIdle(ids.splice(0))
+    }
+    return ended + (await tellIdle(ids))
+
+    async function tellIdle(ids: string[]): Promise<number> {
+      const waiting = new Set(await waitingOf(db, ids))
+      const idle = ids.filter((id) => !waiting.has(id))
+      for (const id of idle) await unlessEnded(() => temporal.client.workflow.getHandle(idOf(id)).signal(lookAgain))
+      return idle.length
+    }
   }
 }
+
+/** Reviews of one kind. */
+interface Reviews {
+  type: string
+  idOf(id: string): string
+  /** Which of these things wait for a person. */
+  waitingOf(db: Database, ids: string[]): Promise<string[]>
+}
+
+const REVIEWS: Reviews[] = [
+  { type: 'candidateReview', idOf: candidateReviewId, waitingOf: (db, ids) => db.caseCandidates.waitingOf(ids) },
+  { type: 'caseReview', idOf: caseReviewId, waitingOf: (db, ids) => db.trackedCases.waitingOf(ids) },
+]
 
 /** The index of open workflows may be a second behind. */
 async function unlessEnded(act: () => Promise<void>): Promise<void> {

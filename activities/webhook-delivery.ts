@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/rows.ts'
 import type { AttemptRecord } from '../db/webhook-deliveries.ts'
+import { Gone } from '../domain/gone.ts'
 import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../domain/webhook.ts'
 import type { WebhookSecrets } from '../platform/webhook-secrets.ts'
 import { webhookDeliveryId } from '../workflows/webhook-delivery.messages.ts'
@@ -56,7 +57,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
 
   async function send({ eventId }: WebhookDelivery, endpoint: WebhookEndpoint): Promise<SendOutcome> {
     const event = await db.events.find(eventId)
-    if (!event) throw new Error(`event ${eventId} of a delivery is gone`)
+    if (!event) throw new Gone('event of this delivery')
     return sendWebhook({ url: endpoint.url, event, secrets: secrets(endpoint, Date.now()) }, settings)
   }
 

@@ -1,5 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Account, Plan, Product, User } from '../domain/account.ts'
+import { Gone } from '../domain/gone.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from './rows.ts'
 
 interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
@@ -96,7 +97,7 @@ export function accountsTable(sequelize: Sequelize) {
 
     /** An account that surely exists: one of its keys has been used. */
     async get(id: string): Promise<Account> {
-      return existing(await this.find(id), id)
+      return existing(await this.find(id))
     },
 
     /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
@@ -107,7 +108,7 @@ export function accountsTable(sequelize: Sequelize) {
 
     /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
     async lock(id: string, tx: Tx): Promise<Account> {
-      return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }), id)
+      return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }))
     },
 
     /** One more unit of historical search was booked in the ledger of the account. */
@@ -148,8 +149,8 @@ export function accountsTable(sequelize: Sequelize) {
   }
 }
 
-function existing(account: Account | undefined, id: string): Account {
-  if (!account) throw new Error(`there is no account ${id}`)
+function existing(account: Account | undefined): Account {
+  if (!account) throw new Gone('account')
   return account
 }
 

@@ -1,4 +1,5 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Gone } from '../domain/gone.ts'
 import type { ModelUsage } from '../domain/model-answer.ts'
 import type { RiskLevel } from '../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../domain/summary/summarised-order.ts'
@@ -135,7 +136,7 @@ export function caseSummariesTable(sequelize: Sequelize) {
     /** What a summary is about and has cost so far. */
     async task(id: string, tx?: Tx): Promise<SummaryTask> {
       const row = await readOne(summaries, { where: { id }, transaction: tx ?? null })
-      if (!row) throw new Error('there is no such summary')
+      if (!row) throw new Gone('summary')
       const { accountId, lookedUpCaseId: searchId, apiKeyId, status, inputTokens, outputTokens, costPaise } = row
       const usage = { inputTokens, outputTokens, costPaise }
       return { accountId, searchId, apiKeyId, status, isOverdue: isOverdue(row), failure: failureOf(row), usage }

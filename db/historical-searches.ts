@@ -1,5 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Plan } from '../domain/account.ts'
+import { Gone } from '../domain/gone.ts'
 import { isEnded, type Merging, type SourceStanding } from '../domain/historical/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../domain/historical/search.ts'
 import { inBatches } from './in-batches.ts'
@@ -134,13 +135,13 @@ export function historicalSearchesTable(sequelize: Sequelize) {
 
     /** A search for work on its own behalf. */
     async get(searchId: string): Promise<HistoricalSearch> {
-      return existing(await findSearch(searchId), searchId)
+      return existing(await findSearch(searchId))
     },
 
     /** A search, locked until the transaction ends. */
     async lock(searchId: string, tx: Tx): Promise<HistoricalSearch> {
       const row = await readOne(searches, { where: { id: searchId }, lock: true, transaction: tx })
-      return existing(row && searchOf(row), searchId)
+      return existing(row && searchOf(row))
     },
 
     /** An account's searches, newest first. */
@@ -233,8 +234,8 @@ export function isGoingOn({ state, expiresAt }: HistoricalSearch, now: number): 
   return (state === 'ACTIVE' || state === 'RUNNING') && now < expiresAt
 }
 
-function existing(search: HistoricalSearch | undefined, searchId: string): HistoricalSearch {
-  if (!search) throw new Error(`there is no historical search ${searchId}`)
+function existing(search: HistoricalSearch | undefined): HistoricalSearch {
+  if (!search) throw new Gone('historical search')
   return search
 }
 

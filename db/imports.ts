@@ -1,5 +1,6 @@
 import { literal, Op, type Sequelize } from 'sequelize'
 import type { Act } from '../domain/audit.ts'
+import { Gone } from '../domain/gone.ts'
 import type { NewEntity } from '../domain/watchlist.ts'
 import type { AuditLog } from './audit-log.ts'
 import { column, newId, readAll, readOne, type Tx, table } from './rows.ts'
@@ -162,7 +163,7 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
     async holdPending(id: string, most: number, tx: Tx): Promise<{ accountId: string; act: Act; rows: PendingRow[] }> {
       const held = await readOne(imports, { where: { id }, lock: true, transaction: tx })
-      if (!held) throw new Error('there is no such import')
+      if (!held) throw new Gone('import')
       const pending = await readAll(rows, {
         where: { importId: id, outcome: 'PENDING' },
         order: ['position'],

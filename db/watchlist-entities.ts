@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type Act, type AuditedAction, changedFields } from '../domain/audit.ts'
+import { Gone } from '../domain/gone.ts'
 import { nameVariations } from '../domain/matching/variations.ts'
 import type { Share, Viewer } from '../domain/sharing.ts'
 import {
@@ -157,7 +158,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       transaction: tx,
     })
     const entity = (await readByIds([id], tx)).get(id)
-    if (!entity) throw new Error('there is no such entity')
+    if (!entity) throw new Gone('entity')
     return entity
   }
 

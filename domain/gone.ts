@@ -3,3 +3,13 @@
  * so it is final.
  */
 export const GONE = 'Gone'
+
+/** The thing that work is about is not there any more. */
+export class Gone extends Error {
+  override name = GONE
+
+  /** @param thing what is missing, such as `import`; nothing of what it held */
+  constructor(thing: string) {
+    super(`there is no such ${thing} any more`)
+  }
+}

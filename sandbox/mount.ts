@@ -41,7 +41,7 @@ export function mount(sandbox: Sandbox, { source, prefix, endpoints, errors, adm
   const router = new Router<Body>({ prefix })
   for (const { operation, method, path, answer } of endpoints) {
     router[method](path, async (call) => {
-      sandbox.calls.push({ source, operation, key: keyOf(call) })
+      sandbox.calls.push({ source, operation, key: keyOf(call), at: Date.now() })
       if (await meetFault(sandbox, source, call, errors)) return
       if (admit && !admit(call)) return
       await answer(call, sandbox)

@@ -31,6 +31,8 @@ export interface ReceivedCall {
   source: Source
   operation: string
   key: string
+  /** Epoch ms. */
+  at: number
 }
 
 /** What a webhook sink was sent. The body is the exact text, over which a signature is made. */

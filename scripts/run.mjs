@@ -15,6 +15,7 @@ const SCRIPTS = [
   'test-mysql8',
   'bench',
   'fuzz',
+  'faults',
   'generate-docs',
   'record-history',
   'migrate',

@@ -8,7 +8,7 @@ import {
   type CaseLookupState,
   caseLookupState,
 } from './case-lookup.messages.ts'
-import { endIfNobodyWaits } from './nobody-waits.ts'
+import { endIfLeftAlone, endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage } from './stage.ts'
@@ -23,7 +23,10 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   setHandler(caseLookupState, () => state)
   setCurrentDetails(state)
 
+  let askedAt = Date.now()
   const { answer, failed } = await askInOrder(sources, (source) => {
+    endIfLeftAlone(askedAt)
+    askedAt = Date.now()
     setCurrentDetails(`${state}: ${source}`)
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,

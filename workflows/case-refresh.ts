@@ -9,7 +9,7 @@ import {
   type CaseRefreshState,
   caseRefreshState,
 } from './case-refresh.messages.ts'
-import { endIfNobodyWaits } from './nobody-waits.ts'
+import { endIfLeftAlone, endIfNobodyWaits } from './nobody-waits.ts'
 import { OPTIONS } from './options.ts'
 import { siblingQueue } from './queues.ts'
 import { showStage, showSubject } from './stage.ts'
@@ -34,7 +34,10 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   const today = indianDay(Date.now())
   const { accountId, sources, ...about } = await openRefresh({ caseId })
   showSubject({ accountId, ...about })
+  let askedAt = Date.now()
   const { answer, failed } = await askInOrder(sources, (source) => {
+    if (!isPatient) endIfLeftAlone(askedAt)
+    askedAt = Date.now()
     setCurrentDetails(`${state}: ${source}`)
     const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({

@@ -66,14 +66,23 @@ export function historicalReading(
     isEnough: (standing: SearchStanding) => boolean,
     from: SearchStanding,
   ): Promise<SearchStanding> {
+    const taken = new Set<string>()
     let standing = from
     while (standing.next && !standing.ended && !isEnough(standing)) {
       const { source, page, isKept } = standing.next
+      if (!isKept) readAgainIfLost(taken, source, page)
       standing = isKept
         ? await core.mergeKeptPages({ searchId })
         : ((await readPage(source, page))?.standing ?? (await goOnWithout(source, standing)))
     }
     return standing
+  }
+
+  /** A page that was read and is next once more has gone from the database, which was restored from a backup. */
+  function readAgainIfLost(taken: Set<string>, source: Provider, page: number): void {
+    const key = `${source} ${page}`
+    if (taken.has(key)) underWay.delete(key)
+    taken.add(key)
   }
 
   /** A source is left out only when another one answers: with none at all there is no list to go on with. */

@@ -10,8 +10,24 @@ const CLIENTS_WAIT_MS = 60_000
  * @throws ApplicationFailure `NobodyWaits`
  */
 export function endIfNobodyWaits(): void {
-  const waitedMs = Date.now() - workflowInfo().startTime.getTime()
-  if (waitedMs <= CLIENTS_WAIT_MS || !patched('nobody waits')) return
+  endIfAwaySince(workflowInfo().startTime.getTime(), CLIENTS_WAIT_MS)
+}
+
+/** A source is given 110 s: who hears of its end later than this was away, and whoever waited has gone. */
+const SOURCE_IS_HEARD_WITHIN_MS = 120_000
+
+/**
+ * Ends a run whose last source was asked at that instant, epoch ms, and which no worker has taken on since. To be called before the next
+ * source is asked.
+ * @throws ApplicationFailure `NobodyWaits`
+ */
+export function endIfLeftAlone(askedAt: number): void {
+  endIfAwaySince(askedAt, SOURCE_IS_HEARD_WITHIN_MS)
+}
+
+function endIfAwaySince(since: number, longestMs: number): void {
+  const waitedMs = Date.now() - since
+  if (waitedMs <= longestMs || !patched('nobody waits')) return
   throw ApplicationFailure.create({
     type: NOBODY_WAITS,
     message: `No worker took this up for ${Math.round(waitedMs / 1_000)} s, and no client waits for so long`,

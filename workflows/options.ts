@@ -1,9 +1,14 @@
 import type { ActivityOptions } from '@temporalio/workflow'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../domain/asker.ts'
+import { GONE } from '../domain/gone.ts'
 import type { FailureClass } from '../domain/source.ts'
 
+/** What a restore of the database has taken away does not come back: work on it ends. */
+const FINAL_FAILURES = [GONE]
+
 /** Failures of a source that asking again cannot mend; the rest is retried. */
-const FINAL_SOURCE_FAILURES: FailureClass[] = [
+const FINAL_SOURCE_FAILURES: (FailureClass | typeof GONE)[] = [
+  GONE,
   'InvalidInput',
   'NotIndexed',
   'DailyLimit',
@@ -23,7 +28,7 @@ export const OPTIONS = {
    */
   database: {
     startToCloseTimeout: '10s',
-    retry: { initialInterval: '200ms', maximumInterval: '5s' },
+    retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * One live fetch of one case. A source has 30 s to answer, from when it is the call's turn; that is waited for up to 50 s, storing takes
@@ -68,7 +73,7 @@ export const OPTIONS = {
     startToCloseTimeout: '10m',
     heartbeatTimeout: '30s',
     scheduleToCloseTimeout: '12h',
-    retry: { initialInterval: '1s', maximumInterval: '30s' },
+    retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Database work that the next pass, the next night or a client's next call does again where this one leaves it. It takes
@@ -78,7 +83,7 @@ export const OPTIONS = {
   repeatableStep: {
     startToCloseTimeout: '30s',
     scheduleToCloseTimeout: '1h',
-    retry: { initialInterval: '200ms', maximumInterval: '15s' },
+    retry: { initialInterval: '200ms', maximumInterval: '15s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
@@ -88,7 +93,7 @@ export const OPTIONS = {
   webhookAttempt: {
     startToCloseTimeout: '25s',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '1s', maximumInterval: '30s' },
+    retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again, and its turn is waited for up to 50 s.
@@ -129,7 +134,13 @@ export const OPTIONS = {
   stamp: {
     startToCloseTimeout: '11m',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 3,
+      maximumInterval: '30s',
+      maximumAttempts: 5,
+      nonRetryableErrorTypes: FINAL_FAILURES,
+    },
   },
   /**
    * Writing one page of an export, two megabytes of records: seconds, a minute where the database is busy. Tried for a day; what then still
@@ -138,7 +149,7 @@ export const OPTIONS = {
   exportPage: {
     startToCloseTimeout: '1m',
     scheduleToCloseTimeout: '24h',
-    retry: { initialInterval: '200ms', maximumInterval: '30s' },
+    retry: { initialInterval: '200ms', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. A dead worker shows within 15 s. Tried for a
@@ -148,7 +159,7 @@ export const OPTIONS = {
     startToCloseTimeout: '30m',
     scheduleToCloseTimeout: '24h',
     heartbeatTimeout: '15s',
-    retry: { initialInterval: '1s', maximumInterval: '30s' },
+    retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * One page of a party search. A source has 90 s to answer, storing takes the rest; a dead worker shows within 15 s. How long a
@@ -168,12 +179,12 @@ export const OPTIONS = {
   },
   /**
    * One page of a search for a watched entity while a client waits 55 s. A source has 90 s to answer, storing takes the rest: a slow
-   * answer is waited for, a failure is asked again twice, within seconds.
+   * answer is waited for, a failure is asked again twice, within seconds; after 110 s nobody waits any more, and none is made again.
    */
   searchNow: {
     startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
-    scheduleToCloseTimeout: '5m',
+    scheduleToCloseTimeout: '110s',
     retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
     priority: { priorityKey: CLIENT_PRIORITY },
   },
@@ -217,7 +228,7 @@ export const OPTIONS = {
   joinedWorkflow: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '1s', maximumInterval: '10s' },
+    retry: { initialInterval: '1s', maximumInterval: '10s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Reading a document's text in a child process, which has at most 10 minutes of its own where pages have to be recognised. Only
@@ -226,7 +237,13 @@ export const OPTIONS = {
   readText: {
     startToCloseTimeout: '11m',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '30s', maximumAttempts: 5 },
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 3,
+      maximumInterval: '30s',
+      maximumAttempts: 5,
+      nonRetryableErrorTypes: FINAL_FAILURES,
+    },
   },
   /**
    * One question to the model, which has a time limit of its own, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16 s, or after
@@ -236,7 +253,13 @@ export const OPTIONS = {
     startToCloseTimeout: '12m',
     scheduleToCloseTimeout: '20m',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 6 },
+    retry: {
+      initialInterval: '1s',
+      backoffCoefficient: 2,
+      maximumInterval: '30s',
+      maximumAttempts: 6,
+      nonRetryableErrorTypes: FINAL_FAILURES,
+    },
   },
   /**
    * Asking the model for spellings of a name. It has 30 s to answer; what has not come after three attempts and 3 minutes, queue included,
@@ -246,7 +269,7 @@ export const OPTIONS = {
     startToCloseTimeout: '90s',
     scheduleToCloseTimeout: '3m',
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '2s', maximumAttempts: 3 },
+    retry: { initialInterval: '2s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Ending a historical search as FAILED, with all that it had collected: a million rows in portions take minutes. A dead worker shows
@@ -255,7 +278,7 @@ export const OPTIONS = {
   failCollection: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '15s',
-    retry: { initialInterval: '200ms', maximumInterval: '5s' },
+    retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back, but not into
@@ -265,7 +288,7 @@ export const OPTIONS = {
     startToCloseTimeout: '30m',
     scheduleToCloseTimeout: '50m',
     heartbeatTimeout: '15s',
-    retry: { initialInterval: '1s', maximumInterval: '1m' },
+    retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows
@@ -274,6 +297,6 @@ export const OPTIONS = {
   endAbandonedWork: {
     startToCloseTimeout: '30m',
     heartbeatTimeout: '15s',
-    retry: { initialInterval: '1s', maximumInterval: '1m' },
+    retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
 } as const satisfies Record<string, ActivityOptions>

@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 import { type Act, type AuditedAction, changedFields } from '../../domain/audit.ts'
 import { type CustomerDecision, identityOfKeys } from '../../domain/candidate.ts'
+import { Gone } from '../../domain/gone.ts'
 import { firstRiskLevel } from '../../domain/risk/first-level.ts'
 import type { TrackedCaseStatus } from '../../domain/watchlist.ts'
 import type { AuditLog } from '../audit-log.ts'
@@ -44,7 +45,7 @@ export function candidateDeciding(
 ) {
   async function hold(id: string, tx: Tx): Promise<CandidateRow> {
     const held = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
-    if (!held) throw new Error('there is no such candidate')
+    if (!held) throw new Gone('candidate')
     return held
   }
 

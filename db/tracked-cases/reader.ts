@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { Gone } from '../../domain/gone.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import { identifierOf } from '../identifier-columns.ts'
 import type { Tx } from '../rows.ts'
@@ -44,7 +45,7 @@ export function caseReader(sequelize: Sequelize) {
       transaction: tx,
     })
     const held = (await readByIds([id], tx)).get(id)
-    if (!held) throw new Error('there is no such tracked case')
+    if (!held) throw new Gone('tracked case')
     return held
   }
 

@@ -76,6 +76,12 @@ export function caseReviews(
       return rows.map(({ id }) => id)
     },
 
+    /** Which of these cases wait for the operator. */
+    async waitingOf(ids: string[]): Promise<string[]> {
+      const where = { id: ids, status: 'PENDING_BACKOFFICE_REVIEW' as const }
+      return (await readAll(cases, { where, attributes: ['id'] })).map(({ id }) => id)
+    },
+
     /** The cases that wait for the operator, longest first, and how many wait in each court type. */
     async queue({ accountId, courtType, limit, skip }: QueueFilter): Promise<{
       counts: Partial<Record<CourtType, number>>

@@ -3,18 +3,24 @@ import type { Call } from '../mount.ts'
 import { type Sandbox, SOURCES } from '../sandbox.ts'
 import { readWords } from './read-words.ts'
 
-const Words = z.strictObject({ source: z.enum(SOURCES).optional(), key: z.string().default('') })
+const Words = z.strictObject({
+  source: z.enum(SOURCES).optional(),
+  key: z.string().default(''),
+  since: z.coerce.number().default(0),
+})
 
 /**
- * `GET /control/calls?source=&key=`: how many calls a source got since the last reset, in all and by operation. `key` is a part
- * of the number, order or name that was asked for, in any case of letters; without `source` all sources are counted.
+ * `GET /control/calls?source=&key=&since=`: how many calls a source got since the last reset, in all and by operation. `key` is a part
+ * of the number, order or name that was asked for, in any case of letters; without `source` all sources are counted. With `since`, epoch
+ * ms, earlier calls are not.
  */
 export function showCalls(call: Call, { calls }: Sandbox): void {
   const words = readWords(call, call.query, Words)
   if (!words) return
   const key = words.key.toLowerCase()
   const counted = calls.filter(
-    (one) => (words.source ?? one.source) === one.source && one.key.toLowerCase().includes(key),
+    (one) =>
+      (words.source ?? one.source) === one.source && one.key.toLowerCase().includes(key) && one.at >= words.since,
   )
   const byOperation: Record<string, number> = {}
   for (const { operation } of counted) byOperation[operation] = (byOperation[operation] ?? 0) + 1

@@ -50,7 +50,10 @@ test('the log of a request that joined a workflow, or decided one, names it and 
 
   const { candidateId } = await aCandidate(service)
   const operator = { key: await service.db.operatorKeys.issue('Test operator'), requestId: 'decided-the-review' }
-  t.is(await post(api.baseUrl, `/backoffice/candidates/${candidateId}/reject`, operator, { reason: 'Another company.' }), 200)
+  t.is(
+    await post(api.baseUrl, `/backoffice/candidates/${candidateId}/reject`, operator, { reason: 'Another company.' }),
+    200,
+  )
   await api.stop()
 
   const workflowId = `case-lookup/${accountId}/HC:cnr:${CNR}`

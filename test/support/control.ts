@@ -3,8 +3,8 @@ export interface Control {
   url: string
   /** The next `count` calls of a source go wrong in this way. */
   fault(source: string, kind: string, count?: number, ms?: number): Promise<void>
-  /** How many calls a source got, of all or about one number, order or name. */
-  calls(source: string, key?: string): Promise<number>
+  /** How many calls a source got, of all or about one number, order or name, since the beginning or since an instant. */
+  calls(source: string, key?: string, since?: number): Promise<number>
   advanceDay(days?: number): Promise<void>
   reset(): Promise<void>
 }
@@ -21,8 +21,8 @@ export function controlOf(url: string): Control {
   return {
     url,
     fault: (source, kind, count = 1, ms = 0) => post('faults', { source, kind, count, ms }),
-    async calls(source, key = '') {
-      const response = await fetch(`${url}/control/calls?${new URLSearchParams({ source, key })}`)
+    async calls(source, key = '', since = 0) {
+      const response = await fetch(`${url}/control/calls?${new URLSearchParams({ source, key, since: String(since) })}`)
       const { calls } = (await response.json()) as { calls: number }
       return calls
     },

@@ -70,7 +70,8 @@ export async function startService(
 
 /**
  * Starts the service on servers that the test brings along, with a migrated database.
- * @param queues those that are served in this process, all when undefined; the test serves the others itself
+ * @param queues those that are served in this process, all when undefined; the test serves the others itself. With none this process is no
+ * worker at all, and starts and publishes nothing by itself
  */
 export async function startServiceOn(
   ground: TestGround,
@@ -112,9 +113,12 @@ export async function startServiceOn(
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { connection })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
-  const workers = await startWorkers(services, queues, (error) => {
-    throw error
-  })
+  const workers =
+    queues?.length === 0
+      ? undefined
+      : await startWorkers(services, queues, (error) => {
+          throw error
+        })
   const api = await startApi(services)
   return {
     db,
@@ -126,7 +130,7 @@ export async function startServiceOn(
     call: callerOf(api.baseUrl),
     async close() {
       await api.close()
-      await workers.stop()
+      await workers?.stop()
       await temporal.close()
       await db.close()
       await sandbox.close()

@@ -4,17 +4,17 @@ import type { Service } from './service.ts'
 import { testStack } from './stack.ts'
 
 /**
- * A worker process of its own for some of the service's queues.
+ * A worker process of its own for some of the service's queues, or for all when undefined.
  * @param clockBehindMs how far its clock is behind that of this machine
  * @param address of a Temporal server that the test brings along; that of the tests when undefined
  */
 export async function startWorker(
   { configuration }: Service,
-  queues: string[],
+  queues: string[] | undefined,
   { clockBehindMs = 0, address = testStack().temporal.address }: { clockBehindMs?: number; address?: string } = {},
 ): Promise<ChildProcess> {
   const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: address }
-  const args = ['--queues', queues.join(',')]
+  const args = queues ? ['--queues', queues.join(',')] : []
   const execArgv = ['--import', new URL('./clock-behind.ts', import.meta.url).href]
   const options = clockBehindMs > 0 ? { execArgv, env: { ...env, CLOCK_BEHIND_MS: String(clockBehindMs) } } : { env }
   const child = fork('workers/main.ts', args, { ...options, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

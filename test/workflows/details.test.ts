@@ -143,7 +143,10 @@ const WAITING: Record<string, Waiting> = {
       await pausedSources()
       const { client } = service.temporal
       const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
-      const { workflowId } = await client.workflow.start('dailySync', { taskQueue, workflowId: 'daily-sync-that-waits' })
+      const { workflowId } = await client.workflow.start('dailySync', {
+        taskQueue,
+        workflowId: 'daily-sync-that-waits',
+      })
       return workflowId
     },
     details: new RegExp(`^waiting for sources that could not answer: until ${INSTANT}$`),
@@ -155,8 +158,18 @@ for (const [what, { begin, details, step }] of Object.entries(WAITING))
   test.serial(`${what}, stands in the details of one that waits`, async (t) => {
     const workflowId = await begin(await anAccount(service.db))
     t.timeout(60_000)
-    t.regex(await until(() => detailsOf(workflowId), (shown) => details.test(shown)), details)
-    if (step) await until(() => stepsOf(workflowId), (steps) => steps.some((shown) => step.test(shown)))
+    t.regex(
+      await until(
+        () => detailsOf(workflowId),
+        (shown) => details.test(shown),
+      ),
+      details,
+    )
+    if (step)
+      await until(
+        () => stepsOf(workflowId),
+        (steps) => steps.some((shown) => step.test(shown)),
+      )
     t.pass()
   })
 

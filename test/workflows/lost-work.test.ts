@@ -228,6 +228,30 @@ test.serial(
   },
 )
 
+test.serial('the review of a case that a restore took away ends, that of one which waits goes on', async (t) => {
+  const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  const [gone, waiting] = [await aCase(service, key), await aCase(service, key)]
+  for (const id of [gone, waiting])
+    await until(
+      () =>
+        handleOf(`case-review/${id}`)
+          .query('state')
+          .catch(() => 'opening'),
+      (state) => state !== 'opening',
+    )
+  await run(`DELETE FROM tracked_cases WHERE id = '${gone}'`)
+  // The index of workflows may be a moment behind.
+  await until(
+    async () => {
+      await round()
+      return (await handleOf(`case-review/${gone}`).describe()).status.name
+    },
+    (status) => status === 'COMPLETED',
+  )
+  t.is(await handleOf(`case-review/${gone}`).result(), 'no longer waiting')
+  t.is((await handleOf(`case-review/${waiting}`).describe()).status.name, 'RUNNING')
+})
+
 test.serial(
   'in a namespace that knows none of the workflows that should be open nothing is ended or begun again',
   async (t) => {

@@ -1,0 +1,367 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as passTime } from 'node:timers/promises'
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { migrateUp } from '../../db/migrate.ts'
+import { taskQueue } from '../../platform/temporal.ts'
+import { type Ground, type StartedPart, startGround } from '../../scripts/stack/ground.ts'
+import { Parts } from '../../scripts/stack/process.ts'
+import { readTools } from '../../scripts/stack/tools.ts'
+import { type Backup, backUp } from '../support/backup.ts'
+import { type Asked, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
+import { type Service, startServiceOn } from '../support/service.ts'
+import { until } from '../support/until.ts'
+import { killed, startWorker } from '../support/worker.ts'
+
+/*
+ * Four faults under a load of every kind of work: one worker's clock is behind all the time; Temporal is away; the database is restored from
+ * a backup that was taken while Temporal was away; all workers are away. `npm run faults` has Temporal away for ten minutes, and lets the
+ * service mend everything in its own time; `npm test` for seconds, and makes what is left over older in place of waiting for it.
+ */
+
+/** For how long Temporal is away; seconds unless told. */
+const [minutes] = process.argv.slice(2).map(Number)
+const TEMPORAL_AWAY_MS = minutes ? minutes * 60_000 : 5_000
+/** Whether what a restore leaves over is old enough for the round by itself. */
+const isFull = TEMPORAL_AWAY_MS >= 10 * 60_000
+/** How much of the load a restore takes back; half of it was done while Temporal was away. */
+const BACKUP_BEFORE_RESTORE_MS = TEMPORAL_AWAY_MS / 2
+/** Told in minutes: until what only waiting clients wanted has nobody who waits. */
+const WORKERS_AWAY_MS = minutes ? 2 * 60_000 : 3_000
+const PAUSE_MS = minutes ? 5_000 : 1_000
+const CLOCK_BEHIND_MS = 5_000
+/** What a restore leaves over is ten minutes old at the earliest when a round finds it, and a round is every ten minutes. */
+const SETTLED_WITHIN_MS = isFull ? 22 * 60_000 : 150_000
+const TEST_TIMEOUT_MS = minutes ? 60 * 60_000 : 5 * 60_000
+
+/** Lookups and refreshes that are caught by an outage in the middle of their call. */
+const CALLS_UNDER_WAY = 2
+/** Longer than the load needs to make so many calls. */
+const SLOW_ANSWER_MS = 6_000
+
+/** A source is given 110 s; who asks for something waits for at most a minute. */
+const LAST_CALL_AFTER_MS = 120_000
+/** The API's own limit of a read; a restore and a busy machine may use all of it. */
+const SLOWEST_READ_MS = 10_000
+
+let parts: Parts
+let ground: Ground
+let service: Service
+let folder: string
+let workers: ChildProcess[] = []
+let load: MixedLoad
+let backup: Backup
+/** When the backup began, and when the restore had ended. */
+let lost = { from: 0, to: 0 }
+
+test.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'courtpulse-mixed-load-'))
+  parts = new Parts(join(folder, 'logs'))
+  ground = await startGround(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
+  await migrateUp(ground.databaseUrl)
+  service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
+  workers = await startBothWorkers()
+})
+test.after.always(async () => {
+  await load?.stop()
+  await Promise.all(workers.map(killed))
+  await service?.close()
+  await parts?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function startBothWorkers(): Promise<ChildProcess[]> {
+  const { address } = ground.temporal
+  return Promise.all([
+    startWorker(service, undefined, { address }),
+    startWorker(service, undefined, { address, clockBehindMs: CLOCK_BEHIND_MS }),
+  ])
+}
+
+test.serial(
+  'reads are served throughout: Temporal away, database restored, workers away, one clock behind',
+  async (t) => {
+    t.timeout(TEST_TIMEOUT_MS)
+    load = await startMixedLoad(service, PAUSE_MS)
+    await allSucceeded(KINDS)
+    // The first round knows the namespace for the right one.
+    await lookAfterAbandonedWork()
+
+    await callsUnderWay()
+    load.enter('Temporal is going')
+    process.kill(ground.temporalServer.part.pid, 'SIGKILL')
+    await ground.temporalServer.part.ended
+    load.enter('Temporal away')
+    await passTime(TEMPORAL_AWAY_MS - BACKUP_BEFORE_RESTORE_MS / 2)
+    await until(
+      async () => load.asked.filter(({ phase, status }) => phase === 'Temporal away' && status < 300),
+      ({ length }) => length > 0,
+    )
+    lost.from = Date.now()
+    backup = await backUp(ground.databaseUrl)
+    await passTime(BACKUP_BEFORE_RESTORE_MS / 2)
+    load.enter('Temporal is coming back')
+    await restart(ground.temporalServer)
+    load.enter('Temporal back')
+    await passTime(BACKUP_BEFORE_RESTORE_MS / 2)
+    // What the backup holds as promised has been done meanwhile.
+    await until(
+      () => count('SELECT COUNT(*) AS count FROM outbox WHERE created < :from', { from: lost.from }),
+      (promised) => promised === 0,
+    )
+    load.enter('restoring')
+    await backup.restore()
+    lost = { ...lost, to: Date.now() }
+    load.enter('restored')
+    await allSucceeded(WAITED_FOR)
+
+    await callsUnderWay()
+    load.enter('workers away')
+    await Promise.all(workers.map(killed))
+    await passTime(WORKERS_AWAY_MS)
+    load.enter('workers are coming back')
+    workers = await startBothWorkers()
+    load.enter('workers back')
+    await allSucceeded(WAITED_FOR)
+    await load.stop()
+
+    const { count: reads, refused, slowestMs } = load.reads
+    t.log(`${reads} reads, the slowest took ${slowestMs} ms; ${load.asked.length} other requests:`)
+    for (const line of tally(load.asked)) t.log(line)
+    t.deepEqual(refused, [])
+    t.true(slowestMs < SLOWEST_READ_MS, `${slowestMs} ms`)
+  },
+)
+
+test.serial('afterwards nothing is under way any more, neither in the database nor in Temporal', async (t) => {
+  t.timeout(TEST_TIMEOUT_MS)
+  const began = Date.now()
+  let left = await underWay()
+  while (left.length > 0 && Date.now() < began + SETTLED_WITHIN_MS) {
+    if (!isFull) {
+      await makeOlder()
+      await lookAfterAbandonedWork()
+    }
+    await passTime(500)
+    left = await underWay()
+  }
+  for (const workflowId of left.filter((id) => id.includes('/'))) t.log(workflowId, await pendingActivities(workflowId))
+  t.deepEqual(left, [])
+  t.log(`settled ${Math.round((Date.now() - began) / 1_000)} s after the last fault`)
+  const unfinished: string[] = []
+  for (const { what, path, key } of load.accepted) {
+    const { status, body } = await service.call(`GET ${path}`, { key })
+    const state = (body as { status?: string }).status
+    if (status === 200 ? state !== 'COMPLETE' && state !== 'FAILED' : status !== 400 && status !== 404)
+      unfinished.push(`${what} ${path}: ${status} ${JSON.stringify(body)}`)
+  }
+  t.deepEqual(unfinished, [])
+})
+
+test.serial('no source was asked for what nobody waited for', async (t) => {
+  const [refused, late]: [string[], string[]] = [[], []]
+  for (const { what, phase, status, sourceKey, sentAt } of load.asked) {
+    if (sourceKey === undefined || status === 200) continue
+    const calls = (since: number) => callsOf(sourceKey, since)
+    const told = `${what} while ${phase}, answered ${status}`
+    if (phase === 'Temporal away' && (await calls(0)) > 0) refused.push(told)
+    if ((await calls(sentAt + LAST_CALL_AFTER_MS)) > 0) late.push(told)
+  }
+  t.deepEqual({ refused, late }, { refused: [], late: [] })
+  t.true(load.asked.some(({ phase, sourceKey, status }) => phase === 'Temporal away' && sourceKey && status === 503))
+})
+
+test.serial(
+  'every line of the ledger is something that was delivered, and everything delivered is one line',
+  async (t) => {
+    const lines = await select<{ billingKey: string }>('SELECT billing_key AS billingKey FROM usage_ledger')
+    const booked = lines.map(({ billingKey }) => billingKey.replace(/^(lookup|page):(.*):\d+$/, '$1:$2'))
+    const delivered = await deliveries()
+    const known = new Set(delivered.map(({ fact }) => fact))
+    t.deepEqual(
+      booked.filter((fact) => !known.has(fact)),
+      [],
+    )
+    t.is(new Set(booked).size, booked.length)
+    const kept = delivered.filter(({ isKept }) => isKept).map(({ fact }) => fact)
+    t.deepEqual(
+      kept.filter((fact) => !booked.includes(fact)),
+      [],
+    )
+  },
+)
+
+test.serial('every event has reached its webhook, under one id', async (t) => {
+  const events = await select<{ id: string }>(
+    `SELECT d.event_id AS id FROM webhook_deliveries d WHERE d.account_id = :accountId AND d.event_type <> 'webhook.test'`,
+    { accountId: load.account.accountId },
+  )
+  const received = await load.sink.received()
+  const bodies = new Map<string, Set<string>>()
+  for (const { headers, body } of received) {
+    const id = headers['webhook-id'] ?? ''
+    bodies.set(id, (bodies.get(id) ?? new Set()).add(body))
+  }
+  t.true(events.length > 0)
+  t.deepEqual(
+    events.filter(({ id }) => !bodies.has(id)),
+    [],
+  )
+  t.deepEqual(
+    [...bodies].filter(([, { size }]) => size > 1),
+    [],
+  )
+  t.log(`${events.length} events, ${received.length} messages`)
+})
+
+/** Waits until each of these kinds of requests has had a 2xx once more since now. */
+async function allSucceeded(kinds: string[]): Promise<void> {
+  const from = Date.now()
+  await until(
+    async () =>
+      new Set(load.asked.filter(({ sentAt, status }) => sentAt >= from && status < 300).map(({ what }) => what)),
+    (seen) => kinds.every((kind) => seen.has(kind)),
+  )
+}
+
+const KINDS = [
+  ...['lookup', 'download', 'summary', 'search', 'page', 'search that is not come again for', 'collection'],
+  ...['entity', 'import', 'export', 'discovery', 'approval', 'decision', 'case', 'refresh'],
+]
+
+/** Waits until paid calls are on the wire, whose answers take some seconds. */
+async function callsUnderWay(): Promise<void> {
+  const before = await service.control.calls('attestr')
+  await service.control.fault('attestr', 'slow', CALLS_UNDER_WAY, SLOW_ANSWER_MS)
+  await until(
+    () => service.control.calls('attestr'),
+    (calls) => calls >= before + CALLS_UNDER_WAY,
+  )
+}
+
+/** What sources and workers are needed for while a client waits. */
+const WAITED_FOR = ['lookup', 'refresh', 'discovery']
+
+/** How many requests of each kind had which answer, phase by phase. */
+function tally(asked: Asked[]): string[] {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { phase, what, status, body } of asked) {
+    const code = status < 300 ? '' : ` ${(body as { code?: number } | undefined)?.code}`
+    const of = counts.get(phase) ?? new Map<string, number>()
+    counts.set(phase, of.set(`${what} ${status}${code}`, (of.get(`${what} ${status}${code}`) ?? 0) + 1))
+  }
+  return [...counts].map(([phase, of]) => `${phase}: ${[...of].map(([what, times]) => `${times} ${what}`).join(', ')}`)
+}
+
+async function restart(started: StartedPart): Promise<void> {
+  started.part = await started.restart()
+}
+
+function select<Row extends object>(statement: string, replacements: Record<string, unknown> = {}): Promise<Row[]> {
+  return service.db.sequelize.query<Row>(statement, { replacements, type: QueryTypes.SELECT })
+}
+
+async function count(statement: string, replacements: Record<string, unknown>): Promise<number> {
+  return Number((await select<{ count: number }>(statement, replacements))[0]?.count)
+}
+
+/** What the database says is under way, and the open workflows that no row waits for. */
+async function underWay(): Promise<string[]> {
+  const rows = await select<{ kind: string; id: string }>(UNDER_WAY)
+  const queue = taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core')
+  const open: string[] = []
+  for await (const { workflowId } of service.temporal.client.workflow.list({
+    query: `ExecutionStatus = 'Running' AND TaskQueue = '${queue}'`,
+  }))
+    open.push(workflowId)
+  const waiting = new Set(await select<{ id: string }>(WAITING).then((rows) => rows.map(({ id }) => id)))
+  return [...rows.map(({ kind, id }) => `${kind} ${id}`), ...open.filter((workflowId) => !waiting.has(workflowId))]
+}
+
+const UNDER_WAY = `
+  SELECT 'search' AS kind, id FROM historical_searches WHERE state = 'RUNNING'
+  UNION ALL SELECT 'summary', id FROM case_summaries WHERE status = 'PENDING'
+  UNION ALL SELECT 'import', id FROM imports WHERE status = 'RUNNING'
+  UNION ALL SELECT 'export', id FROM exports WHERE completed_at IS NULL
+  UNION ALL SELECT 'delivery', id FROM webhook_deliveries WHERE status = 'PENDING'
+  UNION ALL SELECT 'picture', id FROM challenges WHERE status = 'OPEN'
+  UNION ALL SELECT 'onboarding', watchlist_entity_id FROM entity_onboardings
+  UNION ALL SELECT 'promise', workflow_id FROM outbox
+  UNION ALL SELECT 'unpublished event', id FROM events WHERE position IS NULL`
+
+/** What an open workflow waits for, to find out why it does. */
+async function pendingActivities(workflowId: string): Promise<string> {
+  const { raw } = await service.temporal.client.workflow.getHandle(workflowId).describe()
+  return JSON.stringify({ activities: raw.pendingActivities, task: raw.pendingWorkflowTask })
+}
+
+/** The reviews that wait for a person. */
+const WAITING = `
+  SELECT CONCAT('candidate-review/', id) AS id FROM case_candidates WHERE status IN ('PENDING_REVIEW', 'APPROVED')
+  UNION ALL SELECT CONCAT('case-review/', id) FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW'`
+
+/** Has the round run that every ten minutes looks after work whose workflow is gone. */
+async function lookAfterAbandonedWork(): Promise<void> {
+  const { TASK_QUEUE_PREFIX } = service.configuration
+  await service.temporal.client.workflow.execute('endAbandonedWork', {
+    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
+    args: [],
+  })
+}
+
+/** Makes what is under way twenty minutes older, in place of waiting. */
+async function makeOlder(): Promise<void> {
+  const older = (table: string, column: string, where: string) =>
+    service.db.sequelize.query(`UPDATE ${table} SET ${column} = ${column} - 1200000 WHERE ${where}`)
+  await older('historical_searches', 'created', "state = 'RUNNING'")
+  await older('case_summaries', 'created', "status = 'PENDING'")
+  await older('imports', 'created', "status = 'RUNNING'")
+  await older('exports', 'created', 'completed_at IS NULL')
+  await older('webhook_deliveries', 'next_attempt_at', "status = 'PENDING'")
+  await older('entity_onboardings', 'since', 'TRUE')
+}
+
+async function callsOf(key: string, since: number): Promise<number> {
+  const calls = await Promise.all(
+    ['attestr', 'ecourtsindia'].map((source) => service.control.calls(source, key, since)),
+  )
+  return calls.reduce((sum, count) => sum + count, 0)
+}
+
+interface Delivered {
+  /** As the ledger names it, without the number of a fetch or page. */
+  fact: string
+  /** Whether no restore can have taken its line back. */
+  isKept: boolean
+}
+
+/** What clients got that is charged. */
+async function deliveries(): Promise<Delivered[]> {
+  const facts: Delivered[] = []
+  const { accountId, key } = load.account
+  for (const { what, status, body, sentAt, answeredAt } of load.asked) {
+    if (status !== 200) continue
+    const isKept = answeredAt < lost.from || sentAt > lost.to
+    const { searchId, orderId, results } = body as { searchId?: string; orderId?: string; results?: unknown[] }
+    if (what === 'lookup') facts.push({ fact: `lookup:${searchId}`, isKept })
+    if (what === 'download') facts.push({ fact: `order:${accountId}:${orderId}`, isKept })
+    if (what.startsWith('search') || what === 'page')
+      facts.push({ fact: `search:${searchId}`, isKept: isKept && (results?.length ?? 0) > 0 })
+  }
+  for (const { what, path } of load.accepted) {
+    // A machine that is busy may put a read off.
+    const { status, body } = await until(
+      () => service.call(`GET ${path}`, { key }),
+      (answer) => answer.status !== 503,
+    )
+    if (status !== 200 || (body as { status: string }).status !== 'COMPLETE') continue
+    const id = path.split('/').at(-1)
+    if (what === 'collection') facts.push({ fact: `search:${id}`, isKept: true })
+    if (what === 'summary') facts.push({ fact: `summary:${id}`, isKept: true })
+  }
+  return facts
+}

@@ -1,0 +1,102 @@
+import { WorkflowFailedError } from '@temporalio/client'
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { newId } from '../../db/rows.ts'
+import type { SearchStanding } from '../../domain/historical/standing.ts'
+import { startBulkExport } from '../../workflows/bulk-export.messages.ts'
+import { startBulkImport } from '../../workflows/bulk-import.messages.ts'
+import { startCandidateReview } from '../../workflows/candidate-review.messages.ts'
+import { startCaseRefresh } from '../../workflows/case-refresh.messages.ts'
+import { startCaseReview } from '../../workflows/case-review.messages.ts'
+import { startCaseSummary } from '../../workflows/case-summary.messages.ts'
+import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
+import { startEntitySync, startHistoricalLook } from '../../workflows/entity-sync.messages.ts'
+import { historicalCollectionId, startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
+import { startHistoricalPage } from '../../workflows/historical-page.messages.ts'
+import { startOrderFetch } from '../../workflows/order-fetch.messages.ts'
+import { startWebhookDelivery } from '../../workflows/webhook-delivery.messages.ts'
+import { finished, SAFFRON, start } from '../api/historical-search/searches.ts'
+import { backUp } from '../support/backup.ts'
+import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+/* A database restored from a backup knows nothing of what was begun since, while Temporal goes on with it. */
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const accountId = newId()
+const requestId = 'request-of-a-test'
+const about = { accountId, requestId }
+const CASE = { courtType: 'HC', caseRef: 'ref' } as const
+const REVIEWED = { ...about, ...CASE, entityId: newId() }
+const STANDING: SearchStanding = {
+  sources: [{ source: 'attestr', state: 'OPEN', pages: 0, hasMore: true }],
+  next: { source: 'attestr', page: 0, isKept: false },
+  collected: 0,
+  ended: false,
+}
+
+const STARTS = {
+  'an import': () => startBulkImport({ importId: newId() }, about),
+  'an export': () => startBulkExport({ exportId: newId() }, about),
+  'a summary': () =>
+    startCaseSummary({ ...about, summaryId: newId(), deadlineAt: Date.now() + ONE_HOUR_MS }, { ...CASE }),
+  'an ASYNC search': () =>
+    startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: ONE_HOUR_MS }),
+  'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: STANDING }),
+  'a new entity': () => startEntityOnboarding({ entityId: newId() }, about),
+  "a look into an entity's past": () => startHistoricalLook({ ...about, entityId: newId() }),
+  'a discovery': () => startEntitySync({ ...about, entityId: newId() }),
+  'a refresh': () => startCaseRefresh({ caseId: newId() }, { ...about, ...CASE, identityKey: 'HC:cnr' }),
+  'a review of a candidate': () => startCandidateReview({ candidateId: newId() }, REVIEWED),
+  'a review of a case': () => startCaseReview({ caseId: newId() }, { ...about, ...CASE, identityKey: 'HC:cnr' }),
+  'an order': () => startOrderFetch({ accountId, orderId: newId(), sources: ['attestr'] }, { ...CASE, requestId }),
+  'a delivery': () => startWebhookDelivery({ ...about, id: newId(), eventType: 'case.updated' }),
+}
+const ONE_HOUR_MS = 3_600_000
+
+test.serial('a search whose pages a restore has taken away reads them again, and goes on', async (t) => {
+  const { key } = await anAccount(service.db)
+  const calls = await service.control.calls('ecourtsindia')
+  await service.control.fault('ecourtsindia', 'slow', 1, 5_000)
+  await service.control.fault('attestr', 'slow', 1, 20_000)
+  const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
+  const { searchId } = body as { searchId: string }
+  await until(
+    () => service.control.calls('ecourtsindia'),
+    (made) => made > calls,
+  )
+  const backup = await backUp(service.configuration.DATABASE_URL)
+  await until(keptPages, (pages) => pages === 3)
+  await backup.restore()
+  t.is(await keptPages(), 0)
+  t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
+  const { historyLength } = await service.temporal.client.workflow
+    .getHandle(historicalCollectionId(searchId))
+    .describe()
+  t.true(historyLength < 200, `${historyLength} events`)
+})
+
+async function keptPages(): Promise<number> {
+  const statement = 'SELECT COUNT(*) AS count FROM historical_source_pages'
+  const [row] = await service.db.sequelize.query<{ count: number }>(statement, { type: QueryTypes.SELECT })
+  return Number(row?.count)
+}
+
+for (const [what, startOf] of Object.entries(STARTS))
+  test.serial(`${what} that the database knows nothing of any more ends, and asks no source`, async (t) => {
+    const before = await callsOfSources()
+    const handle = await service.temporal.start(startOf())
+    await handle.result().catch((error: unknown) => t.true(error instanceof WorkflowFailedError, String(error)))
+    t.not((await handle.describe()).status.name, 'RUNNING')
+    t.is(await callsOfSources(), before)
+  })
+
+async function callsOfSources(): Promise<number> {
+  return (await service.control.calls('attestr')) + (await service.control.calls('ecourtsindia'))
+}

@@ -1,0 +1,66 @@
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+
+/** What a database held at one instant. */
+export interface Backup {
+  /** Puts the database back to that instant. Who reads or writes meanwhile waits, and nobody sees half of it. */
+  restore(): Promise<void>
+}
+
+/** Takes a backup: copies all tables of one instant into another database of the same server. Writers wait meanwhile. */
+export async function backUp(databaseUrl: string): Promise<Backup> {
+  const live = new URL(databaseUrl).pathname.slice(1)
+  const kept = `${live}_backup`
+  const tables = await onServer(databaseUrl, async (run) => {
+    const rows = await run('SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()')
+    const tables = rows.map(({ name }) => String(name))
+    await run(`CREATE DATABASE ${kept}`)
+    for (const table of tables) await run(`CREATE TABLE ${kept}.${table} LIKE ${live}.${table}`)
+    await lock(
+      run,
+      tables.map((table) => `${live}.${table} READ, ${kept}.${table} WRITE`),
+    )
+    for (const table of tables) await run(`INSERT INTO ${kept}.${table} SELECT * FROM ${live}.${table}`)
+    return tables
+  })
+  return {
+    restore: () =>
+      onServer(databaseUrl, async (run) => {
+        await run('SET foreign_key_checks = 0')
+        await lock(
+          run,
+          tables.map((table) => `${live}.${table} WRITE, ${kept}.${table} READ`),
+        )
+        for (const table of tables) {
+          await run(`DELETE FROM ${live}.${table}`)
+          await run(`INSERT INTO ${live}.${table} SELECT * FROM ${kept}.${table}`)
+        }
+      }),
+  }
+}
+
+/**
+ * Locks tables. Whoever comes meanwhile waits behind this, and may hold a row that a transaction waits for which this waits for: the server
+ * sees no deadlock there, so that it is given up after a second and tried again.
+ */
+async function lock(run: Run, tables: string[]): Promise<void> {
+  await run('SET lock_wait_timeout = 1')
+  for (;;)
+    try {
+      await run(`LOCK TABLES ${tables.join(', ')}`)
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ER_LOCK_WAIT_TIMEOUT')) throw error
+    }
+}
+
+type Run = (statement: string) => Promise<RowDataPacket[]>
+
+/** Runs statements on a connection of their own; its end gives all locks back. */
+async function onServer<T>(databaseUrl: string, act: (run: Run) => Promise<T>): Promise<T> {
+  const connection: Connection = await createConnection(databaseUrl)
+  try {
+    return await act(async (statement) => (await connection.query<RowDataPacket[]>(statement))[0])
+  } finally {
+    await connection.end()
+  }
+}
