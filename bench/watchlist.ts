@@ -4,10 +4,10 @@
  * large account alone; (c) a usual account's searches before and after the others grow tenfold.
  */
 import autocannon from 'autocannon'
-import { searchBody } from '../api/frame/search.ts'
+import { searchBody } from '../api/http/search.ts'
 import { openDatabase } from '../db/database.ts'
-import { CASE_FIELDS } from '../db/tracked-cases/search-fields.ts'
-import { ENTITY_FIELDS } from '../db/watchlist-entities.ts'
+import { CASE_FIELDS } from '../db/watchlist/tracked-cases/search-fields.ts'
+import { ENTITY_FIELDS } from '../db/watchlist/watchlist-entities.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, QueryTypes, type Sequelize } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
-import { connect, type DatabaseSettings } from './connect.ts'
-import { isLockConflict } from './errors.ts'
+import { connect, type DatabaseSettings } from './base/connect.ts'
+import { isLockConflict } from './base/errors.ts'
 
 /** Sends one statement; answers with its rows, if it has any, and what the server says of it. */
 export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>

@@ -11,7 +11,7 @@ import { verifyPdf } from './verify.ts'
 
 process.once('message', async (job: Job) => {
   // The watch runs beside the work, which may be a loop that never gives way.
-  new Worker(new URL('./job-watch.ts', import.meta.url), {
+  new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
     workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
   })
   tell(await report(job))

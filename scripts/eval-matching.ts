@@ -8,7 +8,7 @@ import { WRatio } from 'fuzzball'
 import { compareCompany } from '../domain/matching/company.ts'
 import { MATCH_FROM, POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
 import { namePairs } from '../test/domain/matching/pairs.ts'
-import { readPairs } from './matching/read-pairs.ts'
+import { readPairs } from '../evals/matching/read-pairs.ts'
 import {
   bestFigures,
   type Figures,
@@ -17,7 +17,7 @@ import {
   rightByKind,
   type ScoredPair,
   scorePairs,
-} from './matching/scorecard.ts'
+} from '../evals/matching/scorecard.ts'
 
 interface PairSet {
   title: string

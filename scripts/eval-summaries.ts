@@ -9,11 +9,11 @@ import { startSandbox } from '../sandbox/start.ts'
 import { createModel } from '../sources/model/model.ts'
 import { FREE_DESK } from '../test/support/free-desk.ts'
 import { modelConfig } from '../workers/model.ts'
-import { attack, bareReader } from './summaries/attacks.ts'
-import { readPages } from './summaries/documents.ts'
-import { SAMPLES, type Sample } from './summaries/samples.ts'
-import { figuresOf } from './summaries/scorecard.ts'
-import { type ReadOrder, type Result, readerOf, summarise } from './summaries/summarise.ts'
+import { attack, bareReader } from '../evals/summaries/attacks.ts'
+import { readPages } from '../evals/summaries/documents.ts'
+import { SAMPLES, type Sample } from '../evals/summaries/samples.ts'
+import { figuresOf } from '../evals/summaries/scorecard.ts'
+import { type ReadOrder, type Result, readerOf, summarise } from '../evals/summaries/summarise.ts'
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
 const desk = FREE_DESK

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
-import { openapiDocument } from '../api/openapi.ts'
+import { openapiDocument } from '../api/reference/openapi-document.ts'
 import { Environment } from '../platform/configuration.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */

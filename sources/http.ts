@@ -10,7 +10,7 @@ import type {
   SourceName,
   SpendVerdict,
 } from '../domain/source.ts'
-import { withoutContacts } from './contacts.ts'
+import { withoutContacts } from './redact-contacts.ts'
 import { answerFrom, type Exchange, exchange, type WireRequest } from './exchange.ts'
 import type { HttpAnswer, Reading } from './http-answer.ts'
 

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
-import type { Tx } from '../db/rows.ts'
+import type { Tx } from '../db/base/table.ts'
 import type { RaisedEvent } from '../domain/event.ts'
-import { keepPromises } from '../platform/keep-promises.ts'
+import { keepPromises } from '../platform/dispatch-all.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
-import { startWebhookDelivery } from '../workflows/webhook-delivery.messages.ts'
+import { startWebhookDelivery } from '../workflows/events/webhook-delivery.messages.ts'
 import { repeat } from './repeat.ts'
 
 /** How soon after its transaction an event is told of, at the latest; a round that finds nothing is one indexed read. */

@@ -10,7 +10,7 @@ import { courtSiteQueues } from './queues/source-courts.ts'
 import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
-import { createSourceDesk } from './source-desk.ts'
+import { createSourceDesk } from './call-log.ts'
 import type { WorkerServices } from './start.ts'
 
 /** The task queues and what runs on each; those of sources that are switched off are left out. */

@@ -1,7 +1,7 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { searchAttributes, type Temporal, taskQueue } from '../platform/temporal.ts'
-import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-sweep.messages.ts'
-import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/daily-sync.messages.ts'
+import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
+import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives

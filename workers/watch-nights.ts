@@ -1,4 +1,4 @@
-import { endAlarm, raiseAlarm } from '../activities/alarms.ts'
+import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../platform/log.ts'
 import { lastCaseSweepCompleted, lastNightCompleted, standingAlarms } from '../platform/metrics.ts'

@@ -1,4 +1,4 @@
-import { endAlarm, raiseAlarm } from '../activities/alarms.ts'
+import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Alarm } from '../domain/alarm.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'

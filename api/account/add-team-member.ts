@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { Id } from '../frame/id.ts'
-import { MOST_MEMBERS, mustHaveRoomInTeam } from './must-have-room.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { MOST_MEMBERS, mustHaveRoomInTeam } from './require-room.ts'
 
 /** `POST /account/teams/{teamId}/members`: takes a user of the account into a team; once more changes nothing. */
 export const addTeamMember = endpoint({

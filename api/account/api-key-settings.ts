@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleText } from '../frame/text.ts'
+import { visibleText } from '../http/text.ts'
 
 export const ApiKeyName = visibleText(1, 100).meta({ description: 'What the key is for.' })
 

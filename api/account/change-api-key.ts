@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { mustEndWith } from '../frame/key-limits.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { mustEndWith } from '../http/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
-import { holdOwnKey } from './hold-own-key.ts'
-import { mustHold } from './must-hold.ts'
+import { holdOwnKey } from './lock-own-key.ts'
+import { mustHold } from './require-permissions.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
 /**

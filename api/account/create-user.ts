@@ -1,7 +1,7 @@
 import { changedFields } from '../../domain/audit.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { mustHaveRoom } from './must-have-room.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { mustHaveRoom } from './require-room.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
 
 /** `POST /account/users`: a new person, for whom keys can be made and with whom things can be shared. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import type { UsageRow } from '../../db/usage-ledger.ts'
+import type { UsageRow } from '../../db/account/usage-ledger.ts'
 import { PRODUCTS } from '../../domain/account.ts'
-import { endpoint, reply } from '../frame/endpoint.ts'
+import { endpoint, reply } from '../http/endpoint.ts'
 import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
 
 const Entry = z.strictObject({

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { NewApiKey } from '../../db/api-keys.ts'
+import type { NewApiKey } from '../../db/account/api-keys.ts'
 import type { Database } from '../../db/database.ts'
-import type { Tx } from '../../db/rows.ts'
+import type { Tx } from '../../db/base/table.ts'
 import { type Act, changedFields } from '../../domain/audit.ts'
-import { mustHaveRoom } from './must-have-room.ts'
+import { mustHaveRoom } from './require-room.ts'
 import { type NewApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
 /** Makes a key, where the account has room for one more, audits that, and presents it with its text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, PageQuery, readPage } from './page.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 

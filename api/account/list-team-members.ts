@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, PageQuery, readPage } from './page.ts'
 
 /** `GET /account/teams/{teamId}/members`: who is in a team. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { IdRange } from '../../db/rows.ts'
-import { Id } from '../frame/id.ts'
+import type { IdRange } from '../../db/base/table.ts'
+import { Id } from '../http/id.ts'
 
 /** As many as most accounts have at all, so that whoever does not ask for less gets them all. */
 const MOST = 1_000

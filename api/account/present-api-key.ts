@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiKey } from '../../db/api-keys.ts'
+import type { ApiKey } from '../../db/account/api-keys.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 
 const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Team, User } from '../../domain/account.ts'
-import { visibleText } from '../frame/text.ts'
+import { visibleText } from '../http/text.ts'
 
 /** The body that makes or renames a user or a team. */
 export const Named = z.strictObject({ name: visibleText(1, 255) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCTS } from '../../domain/account.ts'
-import { BudgetAnswer, budgetsOf, presentBudget } from '../frame/budgets.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { BudgetAnswer, budgetsOf, presentBudget } from '../http/budgets.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** `GET /account`: what this account may do, and how much of its allowance is used. */
 export const readAccount = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCTS } from '../../domain/account.ts'
 import { DAY_MS } from '../../domain/dates.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
 
 /** `GET /account/usage`: what was billed, by day of India, product and key. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { MOST_MEMBERS } from './must-have-room.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { MOST_MEMBERS } from './require-room.ts'
 
 /** `DELETE /account/teams/{teamId}/members/{userId}`: takes a user out of a team. */
 export const removeTeamMember = endpoint({

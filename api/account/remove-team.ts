@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** `DELETE /account/teams/{teamId}`: removes a team; its members stay users. */
 export const removeTeam = endpoint({

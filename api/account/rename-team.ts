@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
 
 /** `PUT /account/teams/{teamId}`: renames a team. */

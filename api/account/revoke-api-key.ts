@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { holdOwnKey } from './hold-own-key.ts'
-import { mustKeepAdministrator } from './must-keep-administrator.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { holdOwnKey } from './lock-own-key.ts'
+import { mustKeepAdministrator } from './require-administrator.ts'
 
 /** `DELETE /account/api-keys/{keyId}`: ends a key for good. The next request with it is refused, at every process. */
 export const revokeApiKey = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { courtOf } from '../../domain/courts/index.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 const CodeName = z.strictObject({ code: z.string(), name: z.string() })
 

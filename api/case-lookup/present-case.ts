@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { KeptSummary } from '../../db/case-summaries.ts'
-import type { LookedUpCase, StoredOrder } from '../../db/looked-up-cases.ts'
-import type { OrderDocument } from '../../db/order-documents.ts'
+import type { KeptSummary } from '../../db/summaries/case-summaries.ts'
+import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
+import type { OrderDocument } from '../../db/orders/order-documents.ts'
 import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
-import { linkTo } from './order-link.ts'
-import { presentSummary, SummaryAnswer } from './present-summary.ts'
+import { linkTo } from '../orders/order-link.ts'
+import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
 
 const Text = z.string().nullable()
 const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { presentReadBack, ReadBackAnswer } from './present-case.ts'
 
 /** `GET /case-lookup/{searchId}`: the stored case exactly as stored; no source is asked. */

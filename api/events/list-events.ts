@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EVENT_TYPES } from '../../domain/event.ts'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { Id } from '../frame/id.ts'
-import { pageLimit } from '../frame/page-limit.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { pageLimit } from '../http/page-limit.ts'
 import { EventAnswer, presentEvent } from './present-event.ts'
 
 const ONE_TYPE = `(?:${EVENT_TYPES.map((type) => type.replace('.', '[.]')).join('|')})`

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { statusAt } from '../../domain/historical/search.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
+import { statusAt } from '../../domain/historical-search/search.ts'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint, reply } from '../frame/endpoint.ts'
+import { endpoint, reply } from '../http/endpoint.ts'
 import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
 import { presentSearch, SearchRecord, SearchResult } from './present-search.ts'
 

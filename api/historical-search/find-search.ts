@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { HistoricalSearch } from '../../db/historical-searches.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
 import type { Caller } from '../../domain/account.ts'
-import { statusAt } from '../../domain/historical/search.ts'
+import { statusAt } from '../../domain/historical-search/search.ts'
 import { refuse } from '../errors/refusal.ts'
-import type { Services } from '../frame/services.ts'
+import type { Services } from '../http/services.ts'
 
 export const SearchParams = z.strictObject({ searchId: z.string() })
 

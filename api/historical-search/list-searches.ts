@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../frame/endpoint.ts'
-import { pageLimit } from '../frame/page-limit.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { pageLimit } from '../http/page-limit.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 
 /** `GET /historical-search`: the account's searches, newest first; no source is asked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { FOUND_COURT_TYPES } from '../../domain/found-case.ts'
-import { PAGE_SIZE, PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical/search.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
+import { FOUND_COURT_TYPES } from '../../domain/found-cases/found-case.ts'
+import { PAGE_SIZE, PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical-search/search.ts'
 import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 import { Filters } from './search-request.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import { readPageToken } from '../../domain/historical/page-token.ts'
-import { isPageReady } from '../../domain/historical/pages.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
+import { readPageToken } from '../../domain/historical-search/page-token.ts'
+import { isPageReady } from '../../domain/historical-search/pages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import type { Services } from '../frame/services.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Services } from '../http/services.ts'
 import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
-import { assemblePage, givePage, isChargeable, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './give-page.ts'
+import { assemblePage, givePage, isChargeable, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './deliver-page.ts'
 import { ResultsPage } from './present-search.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { findSearch, SearchParams } from './find-search.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical/filters.ts'
-import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical/search.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical-search/filters.ts'
+import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical-search/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
-import { exactText, text, visibleText } from '../frame/text.ts'
+import { exactText, text, visibleText } from '../http/text.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()

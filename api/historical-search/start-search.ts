@@ -1,28 +1,28 @@
-import type { HistoricalSearch } from '../../db/historical-searches.ts'
-import type { Promised } from '../../db/outbox.ts'
-import type { Tx } from '../../db/rows.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
+import type { Promised } from '../../db/base/outbox.ts'
+import type { Tx } from '../../db/base/table.ts'
 import type { Account, Caller, Plan } from '../../domain/account.ts'
 import { indianDay } from '../../domain/dates.ts'
-import { filterProblems } from '../../domain/historical/filters.ts'
-import { beginMerging } from '../../domain/historical/merge.ts'
-import { isPageReady } from '../../domain/historical/pages.ts'
+import { filterProblems } from '../../domain/historical-search/filters.ts'
+import { beginMerging } from '../../domain/historical-search/merge.ts'
+import { isPageReady } from '../../domain/historical-search/pages.ts'
 import {
   HISTORICAL_SOURCES,
   MAX_COLLECTIONS,
   REFERENCE_VALID_MS,
   RETENTION_MS,
   type SearchCriteria,
-} from '../../domain/historical/search.ts'
+} from '../../domain/historical-search/search.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
-import { startHistoricalCollection } from '../../workflows/historical-collection.messages.ts'
+import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { mustHaveBudget } from '../frame/budgets.ts'
-import { endpoint, reply } from '../frame/endpoint.ts'
-import type { Services } from '../frame/services.ts'
-import { startSoon } from '../frame/start-soon.ts'
-import { assemblePage, givePage, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './give-page.ts'
+import { mustHaveBudget } from '../http/budgets.ts'
+import { endpoint, reply } from '../http/endpoint.ts'
+import type { Services } from '../http/services.ts'
+import { startSoon } from '../http/start-soon.ts'
+import { assemblePage, givePage, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './deliver-page.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
 /** `DELETE /watchlist/entities/{id}`: archives an entity. It is kept, no search returns it, and doing it again is fine. */

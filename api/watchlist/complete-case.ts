@@ -3,8 +3,8 @@ import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import { completeIdentifier } from '../../domain/courts/complete-identifier.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { visibleCase } from './visible.ts'
 
 /**

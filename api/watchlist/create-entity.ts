@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wishesForLook } from '../../domain/watchlist.ts'
-import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { startSoon } from '../frame/start-soon.ts'
+import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { startSoon } from '../http/start-soon.ts'
 import { NewEntityInput } from './entity-details.ts'
 
 /** `POST /watchlist/entities`: puts a company or person on the watchlist; its name variations come a little later. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readDate } from '../../domain/dates.ts'
 import { MONITORED_COURTS } from '../../domain/watchlist.ts'
-import { oneOfKinds } from '../frame/kinds.ts'
-import { text, visibleText } from '../frame/text.ts'
+import { oneOfKinds } from '../http/kinds.ts'
+import { text, visibleText } from '../http/text.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** What may be left out; null and blank mean the same as absent. */

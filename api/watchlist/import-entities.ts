@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import type { ReadRow } from '../../db/imports.ts'
-import { startBulkImport } from '../../workflows/bulk-import.messages.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint, reply } from '../frame/endpoint.ts'
-import { issuesIn } from '../frame/malformed.ts'
-import { startSoon } from '../frame/start-soon.ts'
+import type { ReadRow } from '../../db/watchlist/imports.ts'
+import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint, reply } from '../http/endpoint.ts'
+import { issuesIn } from '../http/malformed.ts'
+import { startSoon } from '../http/start-soon.ts'
 import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
 
 /** Rows of one import; a larger list is sent in parts. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { AuditedAction } from '../../domain/audit.ts'
 import type { EntityStatus } from '../../domain/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
 /** `POST /watchlist/entities/{id}/pause`: leaves an entity out of the daily sync until it is resumed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseRecord } from '../../domain/watchlist-records.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { CaseRecord } from './case-record.ts'
 import { visibleCase } from './visible.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entityRisk } from '../../domain/risk/entity-risk.ts'
 import { entityRecord } from '../../domain/watchlist-records.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { EntityWithRisk } from './entity-record.ts'
 import { visibleEntity } from './visible.ts'
 

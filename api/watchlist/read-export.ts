@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/exports.ts'
+import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/watchlist/exports.ts'
 import { signLink } from '../../documents/links.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { mustReadCases } from './visible.ts'
 
 /** `GET /watchlist/exports/{id}`: how far an export is, and once it is complete a fresh link to its file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/imports.ts'
+import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/watchlist/imports.ts'
 import { refuse } from '../errors/refusal.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 const Row = z.strictObject({
   row: z.int().meta({ description: 'Counted from 1, without the line of headings.' }),

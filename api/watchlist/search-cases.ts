@@ -1,7 +1,7 @@
-import { CASE_FIELDS } from '../../db/tracked-cases/search-fields.ts'
+import { CASE_FIELDS } from '../../db/watchlist/tracked-cases/search-fields.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { searchAnswer, searchBody } from '../frame/search.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { searchAnswer, searchBody } from '../http/search.ts'
 import { CaseRecord } from './case-record.ts'
 
 /** `POST /watchlist/cases/search`: the account's cases and those shared with the caller, without archived ones. */

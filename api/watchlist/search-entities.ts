@@ -1,7 +1,7 @@
-import { ENTITY_FIELDS } from '../../db/watchlist-entities.ts'
+import { ENTITY_FIELDS } from '../../db/watchlist/watchlist-entities.ts'
 import { entityRecord } from '../../domain/watchlist-records.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { searchAnswer, searchBody } from '../frame/search.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { searchAnswer, searchBody } from '../http/search.ts'
 import { EntityRecord } from './entity-record.ts'
 
 /** `POST /watchlist/entities/search`: the account's entities and those shared with the caller, without archived ones. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { SharedWith } from './shared-with.ts'
 import { mustBeOwn, visibleEntity } from './visible.ts'
 

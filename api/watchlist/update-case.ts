@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../domain/watchlist.ts'
-import { startCaseReview } from '../../workflows/case-review.messages.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { startSoon } from '../frame/start-soon.ts'
-import { reviewedCase } from './reviewed-case.ts'
+import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { startSoon } from '../http/start-soon.ts'
+import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from './visible.ts'
 
 /** `PUT /watchlist/cases/{id}`: changes the risk level or status of a case; what is left out stays. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DISCOVERY_MODES } from '../../domain/candidate.ts'
-import { startEntityOnboarding } from '../../workflows/entity-onboarding.messages.ts'
-import { actOf } from '../frame/act-of.ts'
-import { endpoint } from '../frame/endpoint.ts'
-import { startSoon } from '../frame/start-soon.ts'
+import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { startSoon } from '../http/start-soon.ts'
 import { EntityDetailsInput } from './entity-details.ts'
 import { visibleEntity } from './visible.ts'
 

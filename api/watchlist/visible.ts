@@ -1,6 +1,6 @@
-import type { CandidateEvidence } from '../../db/case-candidates/reader.ts'
+import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
 import type { Database } from '../../db/database.ts'
-import type { Tx } from '../../db/rows.ts'
+import type { Tx } from '../../db/base/table.ts'
 import type { Caller } from '../../domain/account.ts'
 import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
 import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist.ts'

@@ -1,7 +1,7 @@
-import { datesIn, isDateAmong, MONTH_NAME, type NamedDate } from './dates-in.ts'
-import { type Outcome, outcomesCarriedBy, outcomesIn } from './outcomes-in.ts'
+import { datesIn, isDateAmong, MONTH_NAME, type NamedDate } from './extract-dates.ts'
+import { type Outcome, outcomesCarriedBy, outcomesIn } from './extract-outcomes.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
-import { isQuantityAmong, type Quantity, quantitiesIn } from './quantities-in.ts'
+import { isQuantityAmong, type Quantity, quantitiesIn } from './extract-quantities.ts'
 
 /** All in a text that can be true or invented, but for names. */
 export interface Claims {

@@ -1,4 +1,4 @@
-import { isMachineTalk } from './machine-talk.ts'
+import { isMachineTalk } from './prompt-injection.ts'
 import { plainText } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
 import type { ReadPage } from './types.ts'

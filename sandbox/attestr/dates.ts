@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDate } from '../world/days.ts'
-import { dice } from '../world/dice.ts'
+import { dice } from '../world/random.ts'
 
 /** Prints a day as the court behind the provider does: mostly `10-01-2024`, at times `10/01/2024` or `10th January 2024`. Orders always have the first form. */
 export function printedDate(date: IsoDate | undefined, key: string): string {

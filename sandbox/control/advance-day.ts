@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { advanceDays, type Sandbox } from '../sandbox.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './parse-input.ts'
 
 /** Ten years; the world has case numbers for more, but nobody needs them. */
 const MAX_DAYS = 3_650

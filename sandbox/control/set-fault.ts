@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { FAULT_KINDS, type FaultKind, type Sandbox, SOURCES } from '../sandbox.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './parse-input.ts'
 
 /** A line held longer than this would only hold up a test run. */
 const MAX_MS = 600_000

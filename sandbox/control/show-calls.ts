@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { type Sandbox, SOURCES } from '../sandbox.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './parse-input.ts'
 
 const Words = z.strictObject({
   source: z.enum(SOURCES).optional(),

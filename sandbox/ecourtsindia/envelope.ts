@@ -1,6 +1,6 @@
 import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { dice } from '../world/dice.ts'
+import { dice } from '../world/random.ts'
 
 /** The id of a call stands in `meta` under either name, depending on which version of the service answers. */
 export type RequestIdSpelling = 'request_id' | 'requestId'

@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint } from '../mount.ts'
 import { fetchDocument } from '../order-answers.ts'
-import { dice } from '../world/dice.ts'
+import { dice } from '../world/random.ts'
 import { answerData } from './envelope.ts'
 import { ERRORS } from './errors.ts'
 import { orderNotFound, readOrderAddress } from './order-address.ts'

@@ -1,5 +1,5 @@
 import { type Extract, extract } from './extract.ts'
-import { obey } from './obedience.ts'
+import { obey } from './prompt-injection.ts'
 import { read } from './reading.ts'
 
 /** What the model says of a message, by the names under which it may be asked for it; in prose it says the summary. */

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 
 /** The fifteen court types a historical result can have (Specification, "Historical search result"). */
 export const FORUM_TYPES = [

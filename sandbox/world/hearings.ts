@@ -1,7 +1,7 @@
 import type { Hearing, IsoDate } from '../../domain/case.ts'
 import type { CaseTitle, WorldCase } from './case.ts'
 import { addDays } from './days.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import { judgeName } from './names.ts'
 
 export type Listing = Pick<

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 
 export const COMPANY_COUNT = 2000
 export const PERSON_COUNT = 500

@@ -1,7 +1,7 @@
 import type { CourtOrder } from '../../domain/case.ts'
 import type { WorldCase } from './case.ts'
 import { indianDate } from './days.ts'
-import { dice } from './dice.ts'
+import { dice } from './random.ts'
 import { HINDI_PARAGRAPHS } from './hindi-order.ts'
 import { RESERVED_CASES } from './reserved-cases.ts'
 

@@ -1,6 +1,6 @@
 import type { CourtOrder, Hearing } from '../../domain/case.ts'
 import type { CaseTitle } from './case.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 
 /**
  * The orders passed at a case's hearings, numbered from 1 in the order of their dates. About one hearing in three brings an

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { PROVIDERS, type Provider } from './case.ts'
 import { addDays } from './days.ts'
-import { type Dice, dice } from './dice.ts'
+import { type Dice, dice } from './random.ts'
 import type { ForumType } from './forums.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
 import { RESERVED_FILINGS_A_DAY, reservedFiling } from './reserved-entities.ts'

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import { COMPANY_COUNT, companyName, PERSON_COUNT, personName } from './names.ts'
 
 /** A party by its right name, and the clerk's writing of it where that is settled. */

@@ -1,6 +1,6 @@
 import { PROVIDERS } from './case.ts'
 import { addDays } from './days.ts'
-import { dice } from './dice.ts'
+import { dice } from './random.ts'
 import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
 import type { World } from './world.ts'

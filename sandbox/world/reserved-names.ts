@@ -1,6 +1,6 @@
 import { PROVIDERS, type Provider } from './case.ts'
 import { addDays } from './days.ts'
-import { type Dice, dice } from './dice.ts'
+import { type Dice, dice } from './random.ts'
 import type { ForumType } from './forums.ts'
 import { personName } from './names.ts'
 import type { CaseOutline } from './outlines.ts'

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 
 /**
  * A party's name as a court's clerk enters it: forms of company shortened in a dozen ways, `M/s` in front, a crowd or a

@@ -1,7 +1,7 @@
 import type { IsoDate, Party } from '../../domain/case.ts'
 import type { CaseTitle } from './case.ts'
 import { addDays, daysBetween, yearOf } from './days.ts'
-import { type Dice, dice } from './dice.ts'
+import { type Dice, dice } from './random.ts'
 import { type CaseType, type Forum, type ForumType, hasCnr, pickCaseType, pickForum } from './forums.ts'
 import { judgeName } from './names.ts'
 import { type CaseOutline, outlineAt } from './outlines.ts'

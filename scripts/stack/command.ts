@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { LEASH } from './process.ts'
+import { PARENT_GUARD } from './process.ts'
 
 /**
  * Runs Node on `args` in full view of the person waiting; resolves with its exit code. With `onOutput`, what it prints on standard
- * output goes there. Held by the leash, so that a killed run leaves no tests behind that go on by themselves.
+ * output goes there. Held by the parent guard, so that a killed run leaves no tests behind that go on by themselves.
  */
 export async function runCommand(
   args: string[],
   env: Record<string, string> = {},
   onOutput?: (text: string) => void,
 ): Promise<number> {
-  const child = fork(LEASH, [process.execPath, ...args], {
+  const child = fork(PARENT_GUARD, [process.execPath, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })

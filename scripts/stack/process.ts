@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-export const LEASH = fileURLToPath(new URL('leash.mjs', import.meta.url))
+export const PARENT_GUARD = fileURLToPath(new URL('parent-guard.mjs', import.meta.url))
 /** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
 const READY_WITHIN_MS = 60_000
-/** Longer than the leash's own grace, and than a worker's for the activities it runs. */
+/** Longer than the parent guard's own grace, and than a worker's for the activities it runs. */
 const END_WITHIN_MS = 15_000
 /** What a part gets of the surroundings. Nothing else, so that no key or address of a person's shell slips in. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_COMPILE_CACHE']
@@ -17,7 +17,7 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_COMPILE_
 /** A running child process of the stack. */
 export interface Part {
   name: string
-  /** The part's own process id, not its leash's. */
+  /** The part's own process id, not its parent guard's. */
   pid: number
   /** Resolves when the part is gone, with its exit code; null when a signal ended it. */
   ended: Promise<number | null>
@@ -25,7 +25,7 @@ export interface Part {
 
 /**
  * The child processes of one stack. Each stands in a process group of its own, so that Ctrl-C reaches the starter alone, and ends
- * when the starter does, however that ends: Node processes watch their channel to it, foreign programs are held by a leash.
+ * when the starter does, however that ends: Node processes watch their channel to it, foreign programs are held by a parent guard.
  */
 export class Parts {
   readonly #logFolder: string
@@ -53,7 +53,7 @@ export class Parts {
 
   /** Runs a foreign program; resolves when `isReady` says so. @throws when it ends before. */
   async startProgram(name: string, program: string, args: string[], isReady: () => Promise<boolean>): Promise<Part> {
-    const { child, part } = this.#launch(name, LEASH, [program, ...args])
+    const { child, part } = this.#launch(name, PARENT_GUARD, [program, ...args])
     const { pid } = await this.#firstMessage(name, child, part.ended)
     const gone = part.ended.then(() => 'gone')
     const deadline = Date.now() + READY_WITHIN_MS
@@ -67,7 +67,7 @@ export class Parts {
 
   /** Runs a foreign program to its end. @throws when it fails */
   async runProgram(name: string, program: string, args: string[]): Promise<void> {
-    const { part } = this.#launch(name, LEASH, [program, ...args])
+    const { part } = this.#launch(name, PARENT_GUARD, [program, ...args])
     if ((await part.ended) !== 0) throw await this.#failure(name, 'failed')
   }
 
@@ -92,7 +92,7 @@ export class Parts {
     return { child, part }
   }
 
-  /** The first thing the child tells: a Node process that it is ready, a leash the process id of its program. */
+  /** The first thing the child tells: a Node process that it is ready, a parent guard the process id of its program. */
   async #firstMessage(name: string, child: ChildProcess, ended: Promise<unknown>): Promise<{ pid?: number }> {
     const settled = new AbortController()
     const first = await Promise.race([

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { migrateUp } from '../../db/migrate.ts'
 import { seedDemonstration } from '../seed-demo.ts'
 import { buildBundleIn } from './bundle.ts'
-import type { Ground, StartedPart } from './ground.ts'
+import type { Ground, StartedPart } from './infrastructure.ts'
 import { freePort } from './ports.ts'
 import type { Parts } from './process.ts'
-import type { Say } from './say.ts'
+import type { Say } from './progress.ts'
 import type { Tools } from './tools.ts'
 
 const PREFERRED_PORTS = { api: 8080, sandbox: 8090 }

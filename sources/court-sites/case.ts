@@ -1,7 +1,7 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase, type WrittenIdentifier } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import { caseWithoutContacts } from '../contacts.ts'
+import { caseWithoutContacts } from '../redact-contacts.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { present, type Rows } from '../readings.ts'
 

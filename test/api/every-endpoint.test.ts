@@ -1,6 +1,6 @@
 import test from 'ava'
-import { BODY_LIMIT_BYTES } from '../../api/frame/body.ts'
-import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/frame/endpoint.ts'
+import { BODY_LIMIT_BYTES } from '../../api/http/body.ts'
+import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { OPERATOR_ROLES } from '../../domain/operator.ts'

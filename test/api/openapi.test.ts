@@ -1,6 +1,6 @@
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
-import { errorsOf, openapiDocument } from '../../api/openapi.ts'
+import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 
 const document = openapiDocument()

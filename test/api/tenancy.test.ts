@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
-import { type AnyEndpoint, type Endpoint, readsBody } from '../../api/frame/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { aDiscovery, discover } from '../support/a-candidate.ts'

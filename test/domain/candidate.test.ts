@@ -1,6 +1,6 @@
 import test from 'ava'
 import { identifyFound, rawMatchOf } from '../../domain/candidate.ts'
-import type { FoundCase } from '../../domain/found-case.ts'
+import type { FoundCase } from '../../domain/found-cases/found-case.ts'
 
 const FOUND: FoundCase = {
   courtType: 'HC',

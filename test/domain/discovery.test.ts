@@ -2,7 +2,7 @@ import test from 'ava'
 import { discover, type NamedEntity, seekEntity } from '../../domain/discovery/discover.ts'
 import { filedSince, isFiledSince, reachOn } from '../../domain/discovery/search-window.ts'
 import { namesToAsk, searchesOf, sourcesFor } from '../../domain/discovery/searches.ts'
-import type { FoundCase } from '../../domain/found-case.ts'
+import type { FoundCase } from '../../domain/found-cases/found-case.ts'
 
 const COMPANY: NamedEntity = {
   entityType: 'BUSINESS',

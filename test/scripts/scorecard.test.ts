@@ -1,5 +1,5 @@
 import test from 'ava'
-import { bestFigures, figuresAt, rightByKind, scorePairs } from '../../scripts/matching/scorecard.ts'
+import { bestFigures, figuresAt, rightByKind, scorePairs } from '../../evals/matching/scorecard.ts'
 
 const LENGTHS = [
   { kind: 'b', watched: 'x', asWritten: 'x'.repeat(90), isSame: true },

@@ -1,10 +1,10 @@
 import test from 'ava'
-import { attack, bareReader } from '../../scripts/summaries/attacks.ts'
-import { readPages } from '../../scripts/summaries/documents.ts'
-import { INJECTIONS } from '../../scripts/summaries/injections.ts'
-import { SAMPLES, type Sample } from '../../scripts/summaries/samples.ts'
-import { figuresOf } from '../../scripts/summaries/scorecard.ts'
-import { type Result, readerOf, summarise } from '../../scripts/summaries/summarise.ts'
+import { attack, bareReader } from '../../evals/summaries/attacks.ts'
+import { readPages } from '../../evals/summaries/documents.ts'
+import { INJECTIONS } from '../../evals/summaries/injections.ts'
+import { SAMPLES, type Sample } from '../../evals/summaries/samples.ts'
+import { figuresOf } from '../../evals/summaries/scorecard.ts'
+import { type Result, readerOf, summarise } from '../../evals/summaries/summarise.ts'
 import { MODEL_CONFIG, sandboxModel } from '../sources/model/model-of.ts'
 
 test('the samples are summarised without a fact that is not theirs, and at the level a person gave', async (t) => {

@@ -1,7 +1,7 @@
-import { keepCandidates } from '../../activities/keep-candidates.ts'
+import { keepCandidates } from '../../activities/discovery/keep-candidates.ts'
 import type { Reviewer } from '../../domain/account.ts'
 import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain/candidate.ts'
-import type { FoundCase } from '../../domain/found-case.ts'
+import type { FoundCase } from '../../domain/found-cases/found-case.ts'
 import { anAccount, type Service, type TestAccount } from './service.ts'
 import { aCnr, anEntity } from './watchlist.ts'
 

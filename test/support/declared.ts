@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ERRORS } from '../../api/errors/catalogue.ts'
-import { errorsOf } from '../../api/openapi.ts'
+import { errorsOf } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 
 /** Fails unless an answer is one that its endpoint declares: of a success the body by its schema, of a refusal the code. */

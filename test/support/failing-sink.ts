@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dice } from '../../sandbox/world/dice.ts'
+import { dice } from '../../sandbox/world/random.ts'
 import { anAccount, type Service } from './service.ts'
 import { until } from './until.ts'
 import { raise } from './webhooks.ts'

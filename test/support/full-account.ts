@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../api/frame/endpoint.ts'
+import type { AnyEndpoint } from '../../api/http/endpoint.ts'
 import { aDiscovery, discover } from './a-candidate.ts'
 import { download, lookUp } from './orders.ts'
 import { aKey, anAccount, type Service, type TestAccount } from './service.ts'

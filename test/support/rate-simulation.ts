@@ -1,7 +1,7 @@
-import { createRateLimiter } from '../../api/frame/rate-limiter.ts'
+import { createRateLimiter } from '../../api/http/rate-limiter.ts'
 import { openDatabase } from '../../db/database.ts'
-import { WINDOW_MS } from '../../db/rate-windows.ts'
-import { dice } from '../../sandbox/world/dice.ts'
+import { WINDOW_MS } from '../../db/account/rate-windows.ts'
+import { dice } from '../../sandbox/world/random.ts'
 
 export interface SimulatedLimit {
   minutes: number

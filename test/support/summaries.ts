@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from '../../api/case-lookup/present-summary.ts'
+import type { SummaryAnswer } from '../../api/summaries/present-summary.ts'
 import { type LookedUp, lookUp } from './orders.ts'
 import type { Service } from './service.ts'
 import { until } from './until.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../db/rows.ts'
+import { newId } from '../../db/base/table.ts'
 import type { Service } from './service.ts'
 
 /** Puts an entity on the watchlist of the key's account; returns its id. */

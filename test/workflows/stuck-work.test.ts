@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import test from 'ava'
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import { caseSummaryId } from '../../workflows/case-summary.messages.ts'
-import { orderFetchId } from '../../workflows/order-fetch.messages.ts'
+import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
+import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { aCandidate } from '../support/a-candidate.ts'
 import { download, lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
@@ -29,7 +29,7 @@ const REFUSED_BY_MODEL = 'DLHC019000222024'
 /** Longer than a query needs to find what has just begun. */
 const SLOW_MS = 20_000
 
-test('each query that docs/running.md gives for stuck work finds the workflow that it is for', async (t) => {
+test('each query that docs/operations.md gives for stuck work finds the workflow that it is for', async (t) => {
   t.timeout(180_000)
   const { client } = service.temporal
   const { key, accountId } = await anAccount(service.db)
@@ -96,14 +96,14 @@ test('each query that docs/running.md gives for stuck work finds the workflow th
   }
 })
 
-test('the recipe of docs/running.md makes of a number the reference that its workflows carry', async (t) => {
+test('the recipe of docs/operations.md makes of a number the reference that its workflows carry', async (t) => {
   const [, recipe = ''] = /`(printf %s HC:[^`]+)`/.exec(await running()) ?? []
   const { stdout } = await promisify(execFile)('sh', ['-c', recipe])
   t.is(stdout.trim(), caseRef(`HC:cnr:${CNR}`))
 })
 
 function running(): Promise<string> {
-  return readFile('docs/running.md', 'utf8')
+  return readFile('docs/operations.md', 'utf8')
 }
 
 /** What is looked for, with the query for it, by the table of the page. */

@@ -1,6 +1,6 @@
-import { createStampActivities } from '../../activities/order-fetch.ts'
-import { createDocumentTextActivities } from '../../activities/order-summary.ts'
-import { openWorkshop } from '../../documents/workshop.ts'
+import { createStampActivities } from '../../activities/orders/order-fetch.ts'
+import { createDocumentTextActivities } from '../../activities/summaries/order-summary.ts'
+import { openWorkshop } from '../../documents/pdf-jobs.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 

@@ -1,4 +1,4 @@
-import { createJoinActivities } from '../../activities/case-summary.ts'
+import { createJoinActivities } from '../../activities/summaries/case-summary.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { WorkerServices } from '../start.ts'

@@ -1,4 +1,4 @@
-import { createWebhookDeliveryActivities } from '../../activities/webhook-delivery.ts'
+import { createWebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../domain/case.ts'
 import { printDate } from '../../../domain/dates.ts'
-import type { FoundCase } from '../../../domain/found-case.ts'
+import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { present } from '../../readings.ts'

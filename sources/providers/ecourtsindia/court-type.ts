@@ -1,5 +1,5 @@
 import { courtTypeOfCnr } from '../../../domain/courts/cnr.ts'
-import type { FoundCourtType } from '../../../domain/found-case.ts'
+import type { FoundCourtType } from '../../../domain/found-cases/found-case.ts'
 
 /** How the source's codes of tribunals and commissions begin. */
 const PREFIXES: [string, FoundCourtType][] = [

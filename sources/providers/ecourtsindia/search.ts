@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaseStatus, IsoDate } from '../../../domain/case.ts'
-import type { FoundCase } from '../../../domain/found-case.ts'
+import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { Count, Flag, NeededRows, omittedOf, present } from '../../readings.ts'

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
-import { newId } from '../../../db/rows.ts'
+import { newId } from '../../../db/base/table.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
 let service: Service

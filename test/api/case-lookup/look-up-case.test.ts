@@ -1,6 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
-import { startCaseLookup } from '../../../workflows/case-lookup.messages.ts'
+import { startCaseLookup } from '../../../workflows/case-lookup/case-lookup.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
 let service: Service

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { startOrderFetch } from '../../../workflows/order-fetch.messages.ts'
+import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
 import { download, linkAt, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 

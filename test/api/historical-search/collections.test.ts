@@ -1,6 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import { createHistoricalSearchActivities } from '../../../activities/historical-search.ts'
+import { createHistoricalSearchActivities } from '../../../activities/historical-search/historical-search.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { expire } from './expire.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'

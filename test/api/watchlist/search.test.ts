@@ -1,7 +1,7 @@
 import test from 'ava'
-import { CANDIDATE_FIELDS } from '../../../db/case-candidates/search-fields.ts'
-import { CASE_FIELDS } from '../../../db/tracked-cases/search-fields.ts'
-import { ENTITY_FIELDS } from '../../../db/watchlist-entities.ts'
+import { CANDIDATE_FIELDS } from '../../../db/review/case-candidates/search-fields.ts'
+import { CASE_FIELDS } from '../../../db/watchlist/tracked-cases/search-fields.ts'
+import { ENTITY_FIELDS } from '../../../db/watchlist/watchlist-entities.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'
 

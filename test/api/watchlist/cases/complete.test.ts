@@ -1,5 +1,5 @@
 import test from 'ava'
-import type { FoundCase } from '../../../../domain/found-case.ts'
+import type { FoundCase } from '../../../../domain/found-cases/found-case.ts'
 import { aCandidate, aDiscovery } from '../../../support/a-candidate.ts'
 import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'

@@ -1,0 +1,107 @@
+import { cancellationSignal } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Database } from '../../db/database.ts'
+import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.ts'
+import { isDuplicate } from '../../db/base/table.ts'
+import { lookupBillingKey } from '../../domain/billing.ts'
+import type { CourtCase } from '../../domain/case.ts'
+import { refreshedCase } from '../../domain/case-changes.ts'
+import { recogniseCase } from '../../domain/courts/index.ts'
+import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
+import type { SourceAnswer } from '../../domain/source.ts'
+import type { CaseLookupInput, CaseLookupResult } from '../../workflows/case-lookup/case-lookup.messages.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { sourceFailure } from '../shared/source-failure.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+/** Fetches one case live from the source that this task queue serves. */
+export type FetchCase = (
+  identifier: CaseIdentifier,
+  signal: AbortSignal,
+) => Promise<SourceAnswer<{ courtCase: CourtCase }>>
+
+export interface CaseLookupDependencies {
+  db: Database
+  fetchCase: FetchCase
+}
+
+export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
+
+/** The hands of the `caseLookup` workflow. */
+export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
+  return {
+    /**
+     * Asks one source for the case and stores what it found, merged with what stood there. Running it again does no harm:
+     * a run that has stored its case neither fetches nor stores again. A fetch of the last minute that nobody was charged for, because
+     * its answer did not reach the client, is given to the client who asks again.
+     * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
+     */
+    async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
+      const { workflowId, runId } = workflowOfThisActivity()
+      await db.outbox.clear(workflowId)
+      const asked = identityOf(input.identifier)
+      const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
+      if (last && (last.runId === runId || (await isUncharged(last))))
+        return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
+
+      const answer = await beating(() => fetchCase(input.identifier, cancellationSignal()))
+      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+      if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
+      const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
+      const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
+      return {
+        outcome: 'FOUND',
+        ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
+      }
+    },
+  }
+
+  async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {
+    if (last.fetchedAt < Date.now() - STILL_NEW_MS) return false
+    return !(await db.usageLedger.isBooked(lookupBillingKey(last)))
+  }
+
+  async function store(fetched: Fetched): Promise<StoredFetch> {
+    try {
+      return await storeOnce(fetched)
+    } catch (error) {
+      // Two first lookups of one case under different numbers: the second finds the record of the first.
+      if (isDuplicate(error)) return storeOnce(fetched)
+      throw error
+    }
+  }
+
+  function storeOnce(fetched: Fetched): Promise<StoredFetch> {
+    return db.transaction(async (tx) => {
+      const before = await db.lookedUpCases.lock(fetched.accountId, fetched.identity, tx)
+      if (!before) return { searchId: await db.lookedUpCases.create(fetched, tx), fetchCount: 1 }
+      const { searchId, fetchCount, lastRunId } = before
+      // An earlier attempt that was given up for dead has stored the case after all.
+      if (lastRunId === fetched.runId) return { searchId, fetchCount }
+      const courtCase = refreshedCase(before.courtCase, fetched.courtCase)
+      return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
+    })
+  }
+}
+
+/** A client that is put off comes again within seconds; after a minute the court is asked anew. */
+const STILL_NEW_MS = 60_000
+
+/** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
+function withNumbersAsked(courtCase: CourtCase, asked: CaseIdentifier): CourtCase {
+  return { ...courtCase, identifier: { ...asked, ...courtCase.identifier } }
+}
+
+/** The identity a source gave the case, with the numbers it was asked for as aliases. */
+function bothIdentities(asked: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
+  const { key, aliases } = identityOf(identifier)
+  const others = new Set([...aliases, asked.key, ...asked.aliases])
+  others.delete(key)
+  return { key, aliases: [...others] }
+}
+
+function identityOf(identifier: CaseIdentifier): CaseIdentity {
+  const { identity } = recogniseCase(identifier.courtType, identifier)
+  if (!identity) throw ApplicationFailure.nonRetryable('the identifier names no case', 'InvalidInput')
+  return identity
+}

@@ -1,0 +1,106 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/base/table.ts'
+import type { CourtCase, IsoDate } from '../../domain/case.ts'
+import { canBeLookedUp, nextDueOn } from '../../domain/case-refresh/due.ts'
+import { type CaseRecord, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { recogniseCase } from '../../domain/courts/index.ts'
+import type { CourtType } from '../../domain/courts/types.ts'
+import { lookupSources } from '../../domain/lookup-sources.ts'
+import type { CaseSource } from '../../domain/order-sources.ts'
+import type { TrackedCase } from '../../domain/watchlist.ts'
+import type { CaseRefreshInput, CaseRefreshResult } from '../../workflows/case-tracking/case-refresh.messages.ts'
+import type { FetchCase } from '../case-lookup/case-lookup.ts'
+import { gone } from '../shared/gone.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { sourceFailure } from '../shared/source-failure.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type CaseRefreshActivities = ReturnType<typeof createCaseRefreshActivities>
+export type FetchAndMergeActivities = ReturnType<typeof createFetchAndMergeActivities>
+
+/** What the `caseRefresh` workflow does in the database. */
+export function createCaseRefreshActivities({ db, enabled }: { db: Database; enabled: readonly CaseSource[] }) {
+  return {
+    /** Whose case it is, and the sources that can be asked for it; none while its identifier is incomplete. */
+    async openRefresh({ caseId }: CaseRefreshInput): Promise<OpenedRefresh> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      const { accountId, caseIdentifier, identityKey } = await existing(db, caseId)
+      const sources = canBeLookedUp(caseIdentifier) ? lookupSources(caseIdentifier, enabled) : []
+      return { accountId, caseRef: caseRef(identityKey), courtType: caseIdentifier.courtType, sources }
+    },
+  }
+}
+
+interface OpenedRefresh {
+  accountId: string
+  caseRef: string
+  courtType: CourtType
+  sources: CaseSource[]
+}
+
+export interface FetchAndMergeDependencies {
+  db: Database
+  source: CaseSource
+  fetchCase: FetchCase
+}
+
+/** The hands of the `caseRefresh` workflow at one source. */
+export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAndMergeDependencies) {
+  return {
+    /**
+     * Asks one source for a tracked case and keeps what changed, with the events that tell of it, in one transaction. A second run by
+     * the same workflow run neither fetches nor tells again.
+     * @throws ApplicationFailure of the failure's class, of type Gone when the case is; only those that can succeed are retried
+     */
+    async fetchAndMergeCase({ caseId, listedOn, today }: FetchAndMergeInput): Promise<CaseRefreshResult> {
+      const { runId } = workflowOfThisActivity()
+      const last = await db.trackedCases.lastFetchOf(caseId)
+      if (last?.lastRunId === runId) return { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
+
+      const { caseIdentifier } = await existing(db, caseId)
+      const answer = await beating(() => fetchCase(caseIdentifier, cancellationSignal()))
+      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+      if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
+      const told = { courtCase: answer.value.courtCase, source, listedOn }
+      const fetchedAt = await db.transaction(async (tx) => {
+        const { tracked, record, isLevelSetByHand } = await db.trackedCases.holdForRefresh(caseId, tx)
+        const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
+        const known = record ?? (await recordOfLookup(db, tracked, tx))
+        const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand, record: known }, told, today)
+        const dueOn = nextDueOn(refreshed.record.courtCase, today)
+        // A sweep asks what was fetched since it began, by the same clock.
+        const fetchedAt = await db.now(tx)
+        await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
+        return fetchedAt
+      })
+      return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }
+    },
+  }
+}
+
+interface FetchAndMergeInput {
+  caseId: string
+  /** India's day when the refresh began. */
+  today: IsoDate
+  listedOn?: IsoDate
+}
+
+async function existing(db: Database, caseId: string): Promise<TrackedCase> {
+  const tracked = await db.trackedCases.find(caseId)
+  if (!tracked) throw gone('tracked case')
+  return tracked
+}
+
+/** What the account saw of the case when it last looked it up: what is new since then is news. */
+async function recordOfLookup(
+  db: Database,
+  { accountId, caseIdentifier }: TrackedCase,
+  tx: Tx,
+): Promise<CaseRecord | undefined> {
+  const { identity } = recogniseCase(caseIdentifier.courtType, caseIdentifier)
+  const lookup: { courtCase: CourtCase } | undefined =
+    identity && (await db.lookedUpCases.lock(accountId, identity, tx))
+  return lookup && { courtCase: lookup.courtCase, source: null, listedOn: null }
+}

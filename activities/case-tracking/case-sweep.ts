@@ -1,0 +1,105 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
+import type { Database } from '../../db/database.ts'
+import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import type { CaseSource } from '../../domain/order-sources.ts'
+import type { TrackedCase } from '../../domain/watchlist.ts'
+import type { Log } from '../../platform/log.ts'
+import { CASES_A_BATCH, type CaseSweepInput, type CaseSweepResult } from '../../workflows/case-tracking/case-sweep.messages.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { gone } from '../shared/gone.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { settingAside } from '../shared/set-aside.ts'
+
+export type CaseSweepActivities = ReturnType<typeof createCaseSweepActivities>
+
+/** What the `caseSweep` workflow does in the database. */
+export function createCaseSweepActivities({
+  db,
+  log,
+  enabled,
+}: {
+  db: Database
+  log: Log
+  enabled: readonly CaseSource[]
+}) {
+  function begin(wished: CaseSweepInput | undefined): Promise<CaseSweep> {
+    const of = wished && { id: wished.sweepId, started: wished.since, day: wished.today }
+    return beating(() => db.caseSweeps.begin(of, cancellationSignal()))
+  }
+
+  /** Which of these cases are due, and can be looked up by an account whose plan has the watchlist. */
+  async function sortOut(ids: string[], day: { started: number; day: string }): Promise<DueCases> {
+    const due = await db.trackedCases.findMany(await db.caseSweeps.stillDue(ids, day))
+    const watching = await accountsWithWatchlist(db, due)
+    const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
+    const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
+    const canBeAskedAbout = ({ id, caseIdentifier }: TrackedCase) =>
+      enabled.includes('ecourtsindia') && caseIdentifier.cnr !== undefined && known.has(id)
+    return {
+      toAskAbout: able.filter(canBeAskedAbout).map(({ id }) => id),
+      toFetch: able.filter((tracked) => !canBeAskedAbout(tracked)).map(({ id }) => id),
+    }
+  }
+
+  return {
+    /**
+     * Begins a sweep, or goes on with the one that was broken off today: every case that is due has its place in it.
+     * @param wished what it is to be of; now and today unless told
+     */
+    async beginCaseSweep(wished?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
+      const { id, started, day, cases } = await begin(wished)
+      return { sweepId: id, since: started, today: day, cases }
+    },
+
+    /** As above, for the sweeps that daily syncs ran as their children. */
+    async planCaseRefreshes(wished: CaseSweepInput): Promise<number> {
+      return (await begin(wished)).cases
+    },
+
+    /**
+     * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
+     * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
+     * @throws ApplicationFailure of type Gone when nothing stands there: the sweep has ended, or the database was set back
+     */
+    async nextDueCases({
+      sweepId,
+      from,
+      today,
+      since,
+    }: CaseSweepInput & { from: number }): Promise<DueCases & { setAside?: number }> {
+      const ids = await db.caseSweeps.casesAt(sweepId, from, CASES_A_BATCH)
+      if (ids.length === 0) throw gone('open sweep')
+      const { outcome, setAside } = await settingAside({ log, kind: 'case' }, ids, (some) =>
+        sortOut(some, { started: since, day: today }),
+      )
+      return { ...outcome, setAside }
+    },
+
+    /** Ends the sweep with what it did. Operators hear of cases that were set aside until a sweep has none. */
+    endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
+      return beating(async () => {
+        const { refreshed, unanswered, setAside = 0 } = done
+        const counts = { refreshed, unanswered, setAside }
+        if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw gone('sweep')
+        await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'cases' })
+      })
+    },
+  }
+}
+
+/** Due cases of one batch, by what is done about them first. */
+export interface DueCases {
+  /** They have a CNR and were fetched before: whether there is news is asked for all of them together. */
+  toAskAbout: string[]
+  toFetch: string[]
+}
+
+async function accountsWithWatchlist(db: Database, due: TrackedCase[]): Promise<Set<string>> {
+  const watching = new Set<string>()
+  for (const accountId of new Set(due.map((tracked) => tracked.accountId))) {
+    const plan = await db.accounts.findPlanOf(accountId)
+    if (plan?.products.includes('WATCHLIST')) watching.add(accountId)
+  }
+  return watching
+}

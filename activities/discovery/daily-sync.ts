@@ -1,0 +1,113 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { reachOn } from '../../domain/discovery/search-window.ts'
+import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
+import { PROVIDERS, type Provider } from '../../domain/source.ts'
+import type { Log } from '../../platform/log.ts'
+import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { askableSources } from '../shared/askable-sources.ts'
+import { finishSyncs } from './finish-syncs.ts'
+import { gone } from '../shared/gone.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { settingAside } from '../shared/set-aside.ts'
+
+export type DailySyncActivities = ReturnType<typeof createDailySyncActivities>
+
+/** What is asked for the entities of a batch. */
+interface BatchPlan {
+  entityIds: string[]
+  searches: EntitySearch[]
+}
+
+/** What the `dailySync` workflow does in the database. */
+export function createDailySyncActivities({
+  db,
+  log,
+  enabled,
+}: {
+  db: Database
+  log: Log
+  enabled: readonly Provider[]
+}) {
+  /** @param oneByOne asks for no two entities together */
+  async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
+    const entities = (await db.watchlistEntities.findMany(ids)).filter(({ status }) => status === 'ACTIVE')
+    const [asked, answered] = await Promise.all([
+      askableSources(db, enabled, entities),
+      db.entitySyncs.answeredSince(ids, 'ONGOING', since),
+    ])
+    const day = indianDay(since)
+    const isDue = (id: string, source: Provider) =>
+      asked.get(id)?.includes(source) && !answered.get(id)?.includes(source)
+    const searches = PROVIDERS.flatMap((source) => {
+      const due = entities.filter(({ id }) => isDue(id, source))
+      const questions = oneByOne ? due.map((entity) => [entity]) : [due]
+      return questions.flatMap((together) => searchesOf(source, together, (id) => reachOn(day, id)))
+    })
+    return { entityIds: entities.map(({ id }) => id), searches }
+  }
+
+  return {
+    /** Begins a sync, or goes on with the one that was broken off today. */
+    beginDailySync(): Promise<{ dailySyncId: string; since: number; entities: number }> {
+      return beating(async () => {
+        const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
+        return { dailySyncId: id, since: started, entities }
+      })
+    },
+
+    /**
+     * Says what to ask for the entities at the next places: those that are still active, at the sources that have not answered for
+     * them since the sync began.
+     * @param oneByOne asks for no two entities together
+     * @throws ApplicationFailure of type Gone when nobody stands there: the sync has ended, or the database was set back
+     */
+    async planBatch({
+      dailySyncId,
+      since,
+      from,
+      oneByOne,
+    }: {
+      dailySyncId: string
+      since: number
+      from: number
+      oneByOne: boolean
+    }): Promise<BatchPlan & { setAside?: number }> {
+      const ids = await db.dailySyncs.entitiesAt(dailySyncId, from, ENTITIES_A_BATCH)
+      if (ids.length === 0) throw gone('open daily sync')
+      const { outcome, setAside } = await settingAside({ log, kind: 'entity' }, ids, (some) =>
+        plan(some, since, oneByOne),
+      )
+      return { ...outcome, setAside }
+    },
+
+    /** Ends the search for the entities of a batch; see `finishSyncs`. Tells for how many it could not. */
+    async finishBatch({ entityIds, since }: { entityIds: string[]; since: number }): Promise<{ setAside?: number }> {
+      const { setAside } = await settingAside({ log, kind: 'entity' }, entityIds, (some) =>
+        finishSyncs(db, enabled, { entityIds: some, since }),
+      )
+      return { setAside }
+    },
+
+    /**
+     * Ends the sync and counts what it did. Running it again changes nothing.
+     * @param setAside how many entities had to be set aside: operators hear of it until a sync has none
+     */
+    endDailySync({
+      dailySyncId,
+      setAside = 0,
+    }: {
+      dailySyncId: string
+      setAside?: number
+    }): Promise<{ synced: number; newCandidates: number }> {
+      return beating(async () => {
+        const sync = await db.dailySyncs.end(dailySyncId, setAside, cancellationSignal())
+        if (!sync) throw gone('daily sync')
+        await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'entities' })
+        return { synced: sync.synced ?? 0, newCandidates: sync.newCandidates ?? 0 }
+      })
+    },
+  }
+}

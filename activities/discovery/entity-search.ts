@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import type { SourceSync } from '../../db/discovery/entity-syncs.ts'
+import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { IsoDate } from '../../domain/case.ts'
+import { discover, seekEntity } from '../../domain/discovery/discover.ts'
+import { filedSince, isFiledSince } from '../../domain/discovery/search-window.ts'
+import { type EntitySearch, namesToAsk } from '../../domain/discovery/searches.ts'
+import type { WatchlistEntity } from '../../domain/watchlist.ts'
+import { keepPromises } from '../../platform/dispatch-all.ts'
+import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
+import { sourceFailure } from '../shared/source-failure.ts'
+
+export interface SearchNextPageInput extends EntitySearch {
+  mode: DiscoveryMode
+  /** When the sync began, epoch ms: what a source has answered since then is not asked again. */
+  since: number
+  requestId: string
+}
+
+export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivities>
+
+/** What runs on a source's own task queue for searches of watched entities. One run is at most one call of the source. */
+export function createEntitySearchActivities({
+  db,
+  temporal,
+  readEntityCases,
+}: {
+  db: Database
+  temporal: Temporal
+  readEntityCases: ReadEntityCases
+}) {
+  return {
+    /**
+     * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
+     * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
+     * whoever is killed when; only a call that is cut off is. For an entity that is archived meanwhile nothing is asked or kept any
+     * more. Returns whether that was the last page.
+     * @throws ApplicationFailure of the source's failure class; what it had answered before stays
+     */
+    searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
+      return beating(async () => {
+        const [entities, before] = await Promise.all([
+          db.watchlistEntities.findMany(input.entityIds),
+          db.entitySyncs.ofSource(input),
+        ])
+        const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
+        if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
+
+        const { question, sought } = placeOf(entities, before, input)
+        const answer = await readEntityCases(question, cancellationSignal())
+        if (answer.kind === 'failed') {
+          await db.entitySyncs.noteFailure(input, question.tag, answer.failure.class)
+          throw sourceFailure(answer.failure)
+        }
+        const page = answer.kind === 'found' ? answer.value : NOTHING
+        const kept: SourceSync[] = []
+        const reviews: KeptCandidates['reviews'] = []
+        for (const each of sought) {
+          const fitting = await keepFitting(each, page, input)
+          kept.push(afterPage(each.sync, page, fitting !== undefined))
+          reviews.push(...(fitting?.reviews ?? []))
+        }
+        const isLast = page.nextCursor === null
+        await db.entitySyncs.keepPage(kept, { isLast })
+        await start(reviews)
+        return { isLast }
+      })
+    },
+  }
+
+  /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived while the source was asked. */
+  async function keepFitting(
+    { entity, day }: Sought,
+    { cases }: EntityCasesPage,
+    { mode, requestId }: SearchNextPageInput,
+  ): Promise<KeptCandidates | undefined> {
+    const prepared = seekEntity(entity)
+    const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
+    const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
+    if (fitting.length === 0 || (await db.watchlistEntities.find(entity.id))?.status === 'ARCHIVED') return undefined
+    return keepCandidates(db, entity, mode, fitting, requestId)
+  }
+
+  /** Starts promised reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
+  async function start(reviews: KeptCandidates['reviews']): Promise<void> {
+    try {
+      await keepPromises(temporal, db.outbox, reviews)
+    } catch (error) {
+      if (!isTemporalDown(error)) throw error
+    }
+  }
+}
+
+const NOTHING: EntityCasesPage = { cases: [], nextCursor: null }
+
+/** An entity of a search: the day from which on its cases count (undefined: all do), and how far the search was read for it. */
+interface Sought {
+  entity: WatchlistEntity
+  day: IsoDate | undefined
+  sync: SourceSync
+}
+
+/** Where a search stands: what to ask next. Entities that do not stand at one page are searched from the beginning. */
+function placeOf(
+  entities: WatchlistEntity[],
+  before: Map<string, SourceSync>,
+  { reach, mode, source, since }: SearchNextPageInput,
+) {
+  const days = entities.map((entity) =>
+    mode === 'HISTORICAL' ? undefined : filedSince(entity, before.get(entity.id)?.answeredAt ?? null, reach),
+  )
+  const asked = { entities, filedSince: earliest(days) }
+  const searchKey = keyOf(asked, since)
+  const syncs = entities.map(({ id: watchlistEntityId }): SourceSync => {
+    const last = before.get(watchlistEntityId)
+    if (last?.searchKey === searchKey) return last
+    const who = { watchlistEntityId, discoveryMode: mode, source }
+    return { ...who, ...UNREAD, searchKey, answeredAt: last?.answeredAt ?? null }
+  })
+  const isOnePlace = syncs.every(({ pages }) => pages === syncs[0]?.pages)
+  const sought = entities.flatMap((entity, index): Sought[] => {
+    const sync = syncs[index]
+    return sync ? [{ entity, day: days[index], sync: isOnePlace ? sync : { ...sync, ...UNREAD } }] : []
+  })
+  return { question: { ...asked, tag: searchKey, cursor: sought[0]?.sync.nextCursor ?? null }, sought }
+}
+
+const UNREAD = { pages: 0, nextCursor: null, hasFound: false, askedAt: 0, outcome: null, failure: null } as const
+
+function earliest(days: (IsoDate | undefined)[]): IsoDate | undefined {
+  return days.includes(undefined) ? undefined : days.filter((day) => day !== undefined).sort()[0]
+}
+
+/** Tells searches apart: pages of the one mean nothing in the other. */
+function keyOf(
+  { entities, ...search }: { entities: WatchlistEntity[]; filedSince: IsoDate | undefined },
+  since: number,
+) {
+  const who = entities.map((entity) => [namesToAsk(entity), entity.fatherName, entity.birthDate, entity.location])
+  return createHash('sha256')
+    .update(JSON.stringify({ since, ...search, who }))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** How far a search stands after a page that was kept. */
+function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
+  const hasFound = sync.hasFound || foundHere
+  const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: Date.now(), failure: null }
+  if (nextCursor !== null) return { ...read, outcome: null }
+  return { ...read, outcome: hasFound ? 'found' : 'none' }
+}

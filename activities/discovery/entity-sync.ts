@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { Reach } from '../../domain/discovery/search-window.ts'
+import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { WatchlistEntity } from '../../domain/watchlist.ts'
+import type { EntitySyncResult } from '../../workflows/discovery/entity-sync.messages.ts'
+import { askableSources } from '../shared/askable-sources.ts'
+import { finishSyncs } from './finish-syncs.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
+
+/** What the `entitySync` workflow does in the database. */
+export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
+  return {
+    /**
+     * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
+     * answered is never asked again, and none once it was archived.
+     */
+    async planEntitySync({
+      entityId,
+      mode,
+    }: {
+      entityId: string
+      mode: DiscoveryMode
+    }): Promise<{ since: number; searches: EntitySearch[] }> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      const since = await db.now()
+      const entity = await db.watchlistEntities.find(entityId)
+      if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }
+      const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
+      if (mode === 'ONGOING')
+        return { since, searches: sources.flatMap((source) => searchesFor(entity, source, 'NEAR')) }
+      const answered = (await db.entitySyncs.answeredSince([entityId], mode, 0)).get(entityId) ?? []
+      const left = sources.filter((source) => !answered.includes(source))
+      return { since, searches: left.flatMap((source) => searchesFor(entity, source, 'FAR')) }
+    },
+
+    /** The look into an entity's past is over: nobody begins it anew. */
+    async endLook({ entityId }: { entityId: string }): Promise<void> {
+      await db.entityOnboardings.finish(entityId, 'LOOK')
+    },
+
+    /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and tells nothing new. */
+    async finishEntitySync({
+      entityId,
+      since,
+    }: {
+      entityId: string
+      since: number
+    }): Promise<EntitySyncResult | undefined> {
+      const finished = await finishSyncs(db, enabled, { entityIds: [entityId], since })
+      const lastCourtSyncAt = (await db.watchlistEntities.find(entityId))?.lastCourtSyncAt
+      if (finished.synced === 0 || lastCourtSyncAt == null) return undefined
+      return { newCandidates: finished.newCandidates, lastCourtSyncAt, isComplete: finished.partial === 0 }
+    },
+  }
+}
+
+/** What is asked for one entity counts as its account's. */
+function searchesFor(entity: WatchlistEntity, source: Provider, reach: Reach): EntitySearch[] {
+  return searchesOf(source, [entity], () => reach).map((search) => ({ ...search, accountId: entity.accountId }))
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts'
+import type { Promised } from '../../db/base/outbox.ts'
+import type { Discovered, DiscoveryMode } from '../../domain/candidate.ts'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
+
+export interface KeptCandidates {
+  /** Ids of the new candidates. */
+  created: string[]
+  /** How many of the cases the entity had as a candidate or tracked case already. */
+  known: number
+  /** The reviews of the new candidates, promised and to be started; the outbox starts what its maker does not. */
+  reviews: [WorkflowStart, Promised][]
+}
+
+/**
+ * Keeps the cases discovered for an entity as candidates, each once, and promises the review of those that need one: HISTORICAL ones
+ * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm.
+ */
+export async function keepCandidates(
+  db: Database,
+  entity: { id: string; accountId: string },
+  mode: DiscoveryMode,
+  discovered: Discovered[],
+  requestId: string,
+): Promise<KeptCandidates> {
+  return db.transaction(async (tx) => {
+    const { created, known } = await db.caseCandidates.add(entity, mode, discovered, tx)
+    const toReview = mode === 'ONGOING' ? created : []
+    const starts = toReview.map(({ id, identityKey, courtType }) => {
+      const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }
+      return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
+    })
+    const reviews = await db.outbox.promiseAll(starts, tx)
+    return { created: created.map(({ id }) => id), known, reviews }
+  })
+}

@@ -1,0 +1,46 @@
+import { cancellationSignal } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Database } from '../../db/database.ts'
+import { nameCandidates } from '../../domain/matching/name-candidates.ts'
+import { nameVariations } from '../../domain/matching/variations.ts'
+import type { Model } from '../../sources/model/model.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { modelFailure } from '../summaries/model-answer.ts'
+
+/** Keeps the other forms of a company's name; a person has none. Returns false when it was renamed meanwhile. */
+export async function keepNameVariations(db: Database, entityId: string): Promise<boolean> {
+  const entity = await db.watchlistEntities.find(entityId)
+  if (entity?.entityType !== 'BUSINESS') return true
+  return db.watchlistEntities.keepVariations(entityId, entity.name, nameVariations(entity.name))
+}
+
+/** The failure of whatever found that a company is called otherwise by now. Who tries again takes the name as it is then. */
+export function renamed(): ApplicationFailure {
+  return ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
+}
+
+export type NameVariationActivities = ReturnType<typeof createNameVariationActivities>
+
+/** What the `model` queue does for names. */
+export function createNameVariationActivities({ db, model }: { db: Database; model: Model | undefined }) {
+  return {
+    /**
+     * Adds the spellings that the model suggests to those that rules made, as far as they could be no other company's. Best effort: without
+     * an answer the rules' stay. Running it again replaces them by the same kind, and costs one more call.
+     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later; `Renamed` when the company got another name
+     * meanwhile: the next attempt asks for that one
+     */
+    async addSuggestedVariations({ entityId }: { entityId: string }): Promise<void> {
+      const entity = await db.watchlistEntities.find(entityId)
+      if (!model || entity?.entityType !== 'BUSINESS') return
+      const answer = await beating(() => model.suggestNames(entity.name, { signal: cancellationSignal() }))
+      if (answer.kind === 'answered') {
+        const variations = nameCandidates(entity.name, answer.value)
+        if (!(await db.watchlistEntities.keepVariations(entityId, entity.name, variations))) throw renamed()
+        return
+      }
+      const failure = modelFailure(answer.failure)
+      if (!failure.nonRetryable) throw failure
+    },
+  }
+}

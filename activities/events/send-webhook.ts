@@ -1,0 +1,132 @@
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { Webhook } from 'standardwebhooks'
+import type { RaisedEvent } from '../../domain/event.ts'
+import type { DeliveryProblem } from '../../domain/webhook.ts'
+import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
+
+/** What an endpoint answered, or why it could not be asked. */
+export type SendOutcome =
+  | { kind: 'answered'; status: number; answer: string; retryAfterMs: number | undefined }
+  | { kind: 'failed'; problem: DeliveryProblem }
+
+export interface WebhookMessage {
+  url: string
+  event: RaisedEvent
+  /** Each signs: more than one while a secret is being rotated. */
+  secrets: string[]
+}
+
+export interface SendSettings {
+  /** Hosts that may be called whatever they are, also without TLS. */
+  allowedHosts: readonly string[]
+  /** Who is asked for the addresses of the others; the system's own when there are none. */
+  nameServers: readonly string[]
+  timeoutMs?: number
+}
+
+const USER_AGENT = 'CourtPulse-Webhooks/1.0'
+/** A receiver should take a message and answer at once, and work on it later (Standard Webhooks, "Operational"). */
+const TIMEOUT_MS = 15_000
+/** As much of an answer is kept as shows an error message; the rest is not even read. */
+const MAX_ANSWER_BYTES = 4096
+
+/**
+ * Sends one message, signed as Standard Webhooks says, to an address that is checked now and connected to as checked.
+ * Redirects are not followed. Never throws for what the endpoint does.
+ */
+export async function sendWebhook(
+  { url, event, secrets }: WebhookMessage,
+  settings: SendSettings,
+): Promise<SendOutcome> {
+  const body = messageBody(event)
+  const now = new Date()
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': USER_AGENT,
+    'webhook-id': event.id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(event.id, now, body)).join(' '),
+  }
+  // One deadline for all: finding the address, connecting, sending, and reading the answer.
+  const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+  try {
+    const target = new URL(url)
+    const resolve = askNameServers(settings.nameServers, signal)
+    const addresses = await checkedAddresses(target, settings.allowedHosts, resolve)
+    return await post(target, addresses, { headers, body, signal })
+  } catch (error) {
+    return { kind: 'failed', problem: problemOf(error) }
+  }
+}
+
+/** The body is thin: ids and states. What has changed meanwhile, the receiver reads through the API. */
+function messageBody({ type, created, data }: RaisedEvent): string {
+  return JSON.stringify({ type, timestamp: new Date(created).toISOString(), data })
+}
+
+async function post(
+  url: URL,
+  addresses: LookupAddress[],
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<SendOutcome> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  const sending = request(url, { method: 'POST', headers, signal, agent: false, lookup: lookUpIn(addresses) })
+  return new Promise((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', (response) => {
+      readStart(response).then((answer) => {
+        resolve({
+          kind: 'answered',
+          status: response.statusCode ?? 0,
+          answer,
+          retryAfterMs: readRetryAfter(response.headers['retry-after']),
+        })
+      }, reject)
+    })
+    sending.end(body)
+  })
+}
+
+/** The resolver of the connection: it knows only the addresses that were checked. */
+function lookUpIn(addresses: LookupAddress[]) {
+  const [first] = addresses
+  return (
+    _host: string,
+    { all }: { all?: boolean | undefined },
+    done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    if (all) done(null, addresses)
+    else done(null, first?.address ?? '', first?.family)
+  }
+}
+
+async function readStart(response: NodeJS.ReadableStream & { destroy(): unknown }): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response) {
+    chunks.push(Buffer.from(chunk))
+    length += chunk.length
+    if (length >= MAX_ANSWER_BYTES) break
+  }
+  return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
+}
+
+/** `Retry-After` in seconds or as a date. */
+function readRetryAfter(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+}
+
+function problemOf(error: unknown): DeliveryProblem {
+  if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
+  if (error instanceof NameNotResolved) return 'NAME_NOT_RESOLVED'
+  if (!(error instanceof Error)) throw error
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMED_OUT'
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'TLS_FAILED'
+  return 'CONNECTION_FAILED'
+}

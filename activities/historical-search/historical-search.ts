@@ -1,0 +1,114 @@
+import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import { completeCollection, failCollection } from '../../db/historical-search/historical-collections.ts'
+import { countFailure, goOnWithout, keepAndMerge, mergeKept } from '../../db/historical-search/historical-merging.ts'
+import { isGoingOn } from '../../db/historical-search/historical-searches.ts'
+import { seekCompany } from '../../domain/found-cases/party.ts'
+import { collectCase } from '../../domain/historical-search/result.ts'
+import type { PageRead, SearchStanding } from '../../domain/historical-search/standing.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
+import { beating } from '../shared/heartbeat.ts'
+import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
+import { sourceFailure } from '../shared/source-failure.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export interface ReadSourcePageInput {
+  searchId: string
+  source: Provider
+  page: number
+  /** For how long a source that fails is asked again before the failure is final. */
+  patienceMs: number
+}
+
+/** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
+const LEAST_ATTEMPTS = 3
+
+export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
+export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
+
+/** What runs on a source's own task queue for historical searches. */
+export function createHistoricalSourceActivities({
+  db,
+  readFoundCases,
+}: {
+  db: Database
+  readFoundCases: ReadFoundCases
+}) {
+  return {
+    /**
+     * Reads one page of the source, keeps it, and merges whatever is next in turn. Running it again does no harm: a page that is kept
+     * is not asked for again, and a kept page is merged once. A source that fails is asked again until its patience is over.
+     * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
+     */
+    async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
+      const [search, isKept, cursor] = await Promise.all([
+        db.historicalSearches.get(searchId),
+        db.historicalResults.hasPage(searchId, source, page),
+        cursorOf(db, searchId, source, page),
+        db.outbox.clear(workflowOfThisActivity().workflowId),
+      ])
+      if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
+        return { standing: await mergeKept(db, searchId) }
+
+      const { criteria } = search
+      const answer = await beating(() => readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()))
+      if (answer.kind === 'failed') {
+        const failingMs = await countFailure(db, searchId, source)
+        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= LEAST_ATTEMPTS
+        throw sourceFailure(answer.failure, { isFinal })
+      }
+      const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
+      const sought = seekCompany(criteria)
+      const cases = found.cases.flatMap((each) => collectCase(each, sought, criteria.filters) ?? [])
+      const { callId } = answer
+      const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
+      const { pagesInAll } = found
+      return { standing: await keepAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+    },
+  }
+}
+
+/** What runs on `core` for historical searches. */
+export function createHistoricalSearchActivities({ db }: { db: Database }) {
+  return {
+    /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
+    async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchStanding> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      return mergeKept(db, searchId)
+    },
+
+    /** Goes on without a source that cannot be read; the search then carries a warning. */
+    leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchStanding> {
+      return goOnWithout(db, searchId, source)
+    },
+
+    /**
+     * Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended otherwise. Running it
+     * again tells the same.
+     */
+    completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
+      return completeCollection(db, searchId, Date.now())
+    },
+
+    /** Ends a collection as FAILED and deletes what it had collected. One that is complete already stays so, with its results. */
+    failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
+      return beating(async () => {
+        await failCollection(db, searchId, reason, Date.now())
+        const { state } = await db.historicalSearches.get(searchId)
+        if (state === 'FAILED') await db.historicalResults.discard(searchId)
+      })
+    },
+  }
+}
+
+/** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */
+async function cursorOf(
+  db: Database,
+  searchId: string,
+  source: Provider,
+  page: number,
+): Promise<string | null | undefined> {
+  if (page === 0) return undefined
+  return (await db.historicalResults.findPage(searchId, source, page - 1))?.nextCursor
+}

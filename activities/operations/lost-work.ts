@@ -1,0 +1,137 @@
+import { WorkflowNotFoundError } from '@temporalio/client'
+import type { Database } from '../../db/database.ts'
+import type { OnboardingKind } from '../../db/watchlist/entity-onboardings.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { keepPromises } from '../../platform/dispatch-all.ts'
+import { openWorkflows } from '../../platform/known-workflows.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
+import { caseReviewId, lookAgain } from '../../workflows/review/case-review.messages.ts'
+import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
+import { startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
+import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
+import { type AbandonedPage, AT_ONCE, YOUNGEST_MS } from './end-abandoned-work.ts'
+import { isGoingOn } from '../shared/going-on.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type LostWorkActivities = ReturnType<typeof createLostWorkActivities>
+
+interface Dependencies {
+  db: Database
+  temporal: Temporal
+  log: Log
+  taskQueuePrefix: string
+}
+
+/**
+ * More hands of the `endAbandonedWork` workflow, for work that can be begun again or needs no end that anybody reads. Each may run again:
+ * what is open or promised by then is left alone.
+ */
+export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }: Dependencies) {
+  /** Starts those of a page that are not going on; promised first, so that none is lost again. */
+  async function startAgain(starts: WorkflowStart[]): Promise<number> {
+    const lost: WorkflowStart[] = []
+    for (const start of starts) if (!(await isGoingOn({ db, temporal }, start.workflowId))) lost.push(start)
+    const promises = await db.transaction((tx) => db.outbox.promiseAll(lost, tx))
+    await keepPromises(temporal, db.outbox, promises)
+    for (const { workflowId } of lost) log.warn({ workflowId }, 'began again what its workflow had left under way')
+    return lost.length
+  }
+
+  function restarting(
+    kind: OnboardingKind,
+    startOf: (about: { accountId: string; entityId: string; requestId: string }) => WorkflowStart,
+  ) {
+    return ({ after }: { after: string }): Promise<AbandonedPage> =>
+      beating(async () => {
+        const { runId: requestId } = workflowOfThisActivity()
+        const long = await db.entityOnboardings.listLong(kind, after, Date.now() - YOUNGEST_MS, AT_ONCE)
+        const ended = await startAgain(long.map((entity) => startOf({ ...entity, requestId })))
+        return { ended, last: long.length < AT_ONCE ? null : (long.at(-1)?.entityId ?? null) }
+      })
+  }
+
+  return {
+    /** Begins again the onboarding of new and renamed entities. */
+    restartOnboardings: restarting('NAME', ({ entityId, ...about }) => startEntityOnboarding({ entityId }, about)),
+
+    /** Begins again looks into an entity's past; sources that have answered are not asked again. */
+    restartLooks: restarting('LOOK', startHistoricalLook),
+
+    /** Sends deliveries whose attempt is overdue. */
+    restartDeliveries({ after }: { after: string }): Promise<AbandonedPage> {
+      return beating(async () => {
+        const overdue = await db.webhookDeliveries.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
+        const ended = await startAgain(overdue.map(startWebhookReplay))
+        return { ended, last: overdue.length < AT_ONCE ? null : (overdue.at(-1)?.id ?? null) }
+      })
+    },
+
+    /** Takes verification pictures off the reviewers' list that no download waits for any more. */
+    giveUpPictures({ after }: { after: string }): Promise<AbandonedPage> {
+      return beating(async () => {
+        const waiting = await db.challenges.listWaiting(after, AT_ONCE)
+        let ended = 0
+        for (const { id, workflowId } of waiting) {
+          if (await isGoingOn({ db, temporal }, workflowId)) continue
+          await db.challenges.giveUp(id)
+          ended++
+        }
+        return { ended, last: waiting.length < AT_ONCE ? null : (waiting.at(-1)?.id ?? null) }
+      })
+    },
+
+    /**
+     * Has the reviews look at their candidates and cases that nobody can give a verdict on or decide about any more: they end by
+     * themselves. Returns how many they were.
+     */
+    endIdleReviews(): Promise<number> {
+      return beating(async () => {
+        let ended = 0
+        for (const reviews of REVIEWS) ended += await endIdle(reviews)
+        return ended
+      })
+    },
+  }
+
+  async function endIdle({ type, idOf, waitingOf }: Reviews): Promise<number> {
+    let ended = 0
+    const ids: string[] = []
+    for await (const workflowId of openWorkflows(temporal, taskQueuePrefix, type)) {
+      ids.push(workflowId.slice(idOf('').length))
+      if (ids.length === AT_ONCE) ended += await tellIdle(ids.splice(0))
+    }
+    return ended + (await tellIdle(ids))
+
+    async function tellIdle(ids: string[]): Promise<number> {
+      const waiting = new Set(await waitingOf(db, ids))
+      const idle = ids.filter((id) => !waiting.has(id))
+      for (const id of idle) await unlessEnded(() => temporal.client.workflow.getHandle(idOf(id)).signal(lookAgain))
+      return idle.length
+    }
+  }
+}
+
+/** Reviews of one kind. */
+interface Reviews {
+  type: string
+  idOf(id: string): string
+  /** Which of these things wait for a person. */
+  waitingOf(db: Database, ids: string[]): Promise<string[]>
+}
+
+const REVIEWS: Reviews[] = [
+  { type: 'candidateReview', idOf: candidateReviewId, waitingOf: (db, ids) => db.caseCandidates.waitingOf(ids) },
+  { type: 'caseReview', idOf: caseReviewId, waitingOf: (db, ids) => db.trackedCases.waitingOf(ids) },
+]
+
+/** The index of open workflows may be a second behind. */
+async function unlessEnded(act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error
+  }
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../db/database.ts'
+import { isKnown } from '../../platform/known-workflows.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+import { bulkExportId } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { bulkImportId } from '../../workflows/watchlist/bulk-import.messages.ts'
+import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
+import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
+import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
+import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
+import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { YOUNGEST_MS } from './end-abandoned-work.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type NamespaceGuardActivities = ReturnType<typeof createNamespaceGuardActivities>
+
+/** The round that is remembered. */
+const ROUND = 'end-abandoned-work'
+const DOUBTFUL = { name: 'NAMESPACE_DOUBTFUL', subject: '' } as const
+
+/** As many of each kind are asked about: enough to tell a loss of some from another namespace. */
+const ASKED_PER_KIND = 20
+/** Where fewer than one in so many are known, it is not single workflows that were lost. */
+const KNOWN_AT_LEAST_ONE_IN = 10
+
+/**
+ * Tells whether the namespace is the one where this deployment's workflows are. A worker that is pointed at another one, or at an empty
+ * cluster, would take all work under way for lost.
+ */
+export function createNamespaceGuardActivities({ db, temporal, log }: { db: Database; temporal: Temporal; log: Log }) {
+  /** The oldest things whose workflows should be open. */
+  async function shouldBeOpen(): Promise<string[]> {
+    const since = Date.now() - YOUNGEST_MS
+    const of = async (ids: Promise<string[]>, idOf: (id: string) => string) => (await ids).map(idOf)
+    const kinds = await Promise.all([
+      of(db.historicalSearches.listRunning('', since, ASKED_PER_KIND), historicalCollectionId),
+      of(db.caseSummaries.listPending('', since, ASKED_PER_KIND), caseSummaryId),
+      of(db.imports.listRunning('', since, ASKED_PER_KIND), bulkImportId),
+      of(db.exports.listRunning('', since, ASKED_PER_KIND), bulkExportId),
+      of(db.webhookDeliveries.listPending(since, ASKED_PER_KIND), webhookDeliveryId),
+      of(db.caseCandidates.listWaiting(since, ASKED_PER_KIND), candidateReviewId),
+      of(db.trackedCases.listWaiting(since, ASKED_PER_KIND), caseReviewId),
+    ])
+    return kinds.flat()
+  }
+
+  async function areKnown(workflowIds: string[]): Promise<boolean> {
+    let known = 0
+    for (const workflowId of workflowIds) if (await isKnown(temporal, workflowId)) known++
+    return known * KNOWN_AT_LEAST_ONE_IN >= workflowIds.length
+  }
+
+  return {
+    /**
+     * Whether this is the right namespace: it knows the last round of this workflow or, where nobody remembers one, some of the workflows that
+     * should be open. Raises an alarm when it is not, and ends it when it is. An operator who knows it to be right says so.
+     */
+    isNamespaceRight({ isVouchedFor }: { isVouchedFor: boolean }): Promise<boolean> {
+      return beating(async () => {
+        const last = await db.lastRuns.last(ROUND)
+        const isRight =
+          isVouchedFor ||
+          (last !== undefined && (await isKnown(temporal, last.workflowId, last.runId))) ||
+          (await areKnown(await shouldBeOpen()))
+        if (isRight) {
+          await db.lastRuns.note(ROUND, workflowOfThisActivity())
+          await endAlarm({ db, log }, DOUBTFUL)
+        } else await raiseAlarm({ db, log }, DOUBTFUL)
+        return isRight
+      })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import { isDatabaseDown } from '../../db/base/errors.ts'
+import type { DocumentStore } from '../../documents/store.ts'
+import type { Log } from '../../platform/log.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { aloneWithFile } from '../watchlist/export-files.ts'
+import { beating } from '../shared/heartbeat.ts'
+
+export type PurgeActivities = ReturnType<typeof createPurgeActivities>
+
+/** Searches, pictures or files that are read at once. */
+const AT_ONCE = 100
+
+/** Raw answers that one activity deletes, in one statement of a second or two: a busy day brings ten thousand. */
+const ANSWERS_AT_ONCE = 1_000
+
+/** Where so many things cannot be deleted the rest cannot either; the next hour tries again. */
+const MOST_PASSED_OVER = 1_000
+
+/** Courts forget a session within minutes; for a day operators can look into what went wrong with a picture. */
+const PICTURES_KEPT_MS = 24 * 3_600_000
+
+/** What is kept for a time only; the subject of the alarm when it cannot be deleted. */
+type Kind = 'searches' | 'pictures' | 'exports' | 'raw-answers'
+
+/** Things of one kind whose time is over. */
+interface Expired<Thing> {
+  list(most: number): Promise<Thing[]>
+  idOf(thing: Thing): string
+  remove(thing: Thing): Promise<void>
+}
+
+/**
+ * The hands of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
+ * and told to the operators, until a later hour succeeds; only while the database is down an activity fails.
+ */
+export function createPurgeActivities({ db, store, log }: { db: Database; store: DocumentStore; log: Log }) {
+  /** Clears things of one kind, and raises or ends its alarm. Returns how many were cleared. */
+  function clearing(kind: Kind, clear: () => Promise<{ cleared: number; passedOver: number }>): Promise<number> {
+    const alarm = { name: 'RETENTION_FAILED', subject: kind } as const
+    return beating(async () => {
+      try {
+        const { cleared, passedOver } = await clear()
+        await (passedOver > 0 ? raiseAlarm({ db, log }, alarm) : endAlarm({ db, log }, alarm))
+        return cleared
+      } catch (error) {
+        if (mustStop(error)) throw error
+        log.error({ err: error, kind }, 'what is past its time could not be deleted')
+        await raiseAlarm({ db, log }, alarm)
+        return 0
+      }
+    })
+  }
+
+  function oneByOne<Thing>(kind: Kind, { list, idOf, remove }: Expired<Thing>): Promise<number> {
+    return clearing(kind, async () => {
+      const passedOver = new Set<string>()
+      let cleared = 0
+      while (passedOver.size < MOST_PASSED_OVER) {
+        const things = (await list(AT_ONCE + passedOver.size)).filter((thing) => !passedOver.has(idOf(thing)))
+        if (things.length === 0) break
+        for (const thing of things) {
+          try {
+            await remove(thing)
+            cleared++
+          } catch (error) {
+            if (mustStop(error)) throw error
+            passedOver.add(idOf(thing))
+            log.error({ err: error, kind, id: idOf(thing) }, 'something past its time could not be deleted')
+          }
+        }
+      }
+      return { cleared, passedOver: passedOver.size }
+    })
+  }
+
+  async function atOnce(count: Promise<number>) {
+    return { cleared: await count, passedOver: 0 }
+  }
+
+  return {
+    /**
+     * Deletes what was collected for searches whose time is over, oldest first; their records with the counts stay. Returns how many
+     * searches were cleared.
+     */
+    purgeExpiredSearches: () =>
+      oneByOne('searches', {
+        list: (most) => db.historicalSearches.listExpired(Date.now(), most),
+        idOf: (searchId) => searchId,
+        async remove(searchId) {
+          await db.historicalResults.discard(searchId)
+          await db.historicalSearches.markPurged(searchId, Date.now())
+        },
+      }),
+
+    /**
+     * Deletes verification pictures a day after they were asked, with their sessions and answers; who answered, and when, stays. Returns
+     * how many there were, 0 when there are none.
+     */
+    purgePictures: () =>
+      clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - PICTURES_KEPT_MS, AT_ONCE))),
+
+    /** Deletes the files of exports whose time is over; their records stay. Returns how many were deleted. */
+    purgeExpiredExports: () =>
+      oneByOne('exports', {
+        list: (most) => db.exports.listExpiredFiles(Date.now(), most),
+        idOf: ({ exportId }) => exportId,
+        remove: (file) =>
+          aloneWithFile(db, file.fileKey, async () => {
+            if (!(await db.exports.isFileShared(file))) await store.remove(file.fileKey)
+            await db.exports.forgetFile(file.exportId)
+          }),
+      }),
+
+    /**
+     * Deletes the raw answers of sources that are kept no longer; the book of calls stays. Returns how many there were, 0 when there are
+     * none.
+     */
+    purgeRawAnswers: () =>
+      clearing('raw-answers', () => atOnce(db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE))),
+  }
+}
+
+/** An outage is waited for, and a worker that stops leaves the rest to the next. */
+function mustStop(error: unknown): boolean {
+  return isDatabaseDown(error) || cancellationSignal().aborted
+}

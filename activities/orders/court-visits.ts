@@ -1,0 +1,73 @@
+import type { Database } from '../../db/database.ts'
+import type { CaseSource, CourtSite } from '../../domain/order-sources.ts'
+import type { SourceAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CourtSites } from '../../sources/court-sites/client.ts'
+import { PAUSED, refuseCall } from '../../sources/http.ts'
+import { PATIENCE_MS } from '../../workflows/orders/order-fetch.messages.ts'
+import type { FetchCase } from '../case-lookup/case-lookup.ts'
+import type { FetchDocument } from './order-fetch.ts'
+
+export interface CourtVisitDependencies {
+  db: Database
+  desk: SourceDesk
+  sites: CourtSites
+}
+
+/** The visits to one court's site: none while the site keeps failing. */
+export function createCourtVisits(site: CourtSite, { db, desk, sites }: CourtVisitDependencies) {
+  const fetchCase: FetchCase = (identifier, signal) => visit('readCase', () => sites.readCase(identifier, { signal }))
+
+  const fetchDocument: FetchDocument = async ({ orderId, order, courtCase }, { signal, workflowId, challengeId }) => {
+    const { identifier, courtType } = courtCase
+    const challenge = challengeId === undefined ? undefined : await db.challenges.find(challengeId)
+    const read = challenge?.answer ? { session: challenge.session, answer: challenge.answer } : undefined
+    const answer = await visit('fetchOrder', () => sites.fetchOrder(identifier, order, { signal, read }))
+    if (answer.kind !== 'challenge') return answer
+    const { picture, contentType: pictureType, session } = answer
+    // A wrong answer brings another picture, and no more time.
+    const expiresAt = challenge?.expiresAt ?? Date.now() + PATIENCE_MS
+    const shown = { orderId, courtType, workflowId, picture, pictureType, session, expiresAt }
+    const opened = await db.challenges.open(shown)
+    return { kind: 'challenge', challengeId: opened }
+  }
+
+  return { fetchCase, fetchDocument }
+
+  async function visit<Answer extends SourceAnswer<unknown> | { kind: 'challenge' }>(
+    operation: string,
+    walk: () => Promise<Answer>,
+  ) {
+    if (await desk.isPaused(site)) {
+      const call = { source: site, operation, subject: site }
+      return refuseCall(desk, call, PAUSED)
+    }
+    if (!(await db.sourceCircuits.admits(site, Date.now()))) {
+      const call = { source: site, operation, subject: site }
+      return refuseCall(desk, call, {
+        class: 'Upstream',
+        message: 'The site keeps failing and is left alone for a while.',
+      })
+    }
+    const answer = await walk()
+    await noteHealth(answer.kind === 'failed' && answer.failure.class === 'Upstream' && !answer.failure.reason)
+    return answer
+  }
+
+  /** Everybody is told when a court's site goes away and when it is back: what they wait for depends on it. */
+  async function noteHealth(isFailing: boolean): Promise<void> {
+    const data = { courtType: courtTypeOf(site) }
+    await db.transaction(async (tx) => {
+      if (isFailing) {
+        const { degraded } = await db.sourceCircuits.failed(site, Date.now(), tx)
+        if (degraded) await db.events.raiseForAll({ type: 'source.degraded', data }, tx)
+      } else {
+        const { recovered } = await db.sourceCircuits.answered(site, tx)
+        if (recovered) await db.events.raiseForAll({ type: 'source.recovered', data }, tx)
+      }
+    })
+  }
+}
+
+function courtTypeOf(site: CaseSource): string {
+  return site.replace('courts/', '')
+}

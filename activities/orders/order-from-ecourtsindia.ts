@@ -1,0 +1,26 @@
+import type { OrderOfCase } from '../../db/orders/order-documents.ts'
+import { findSameOrder } from '../../domain/same-order.ts'
+import type { SourceAnswer } from '../../domain/source.ts'
+import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
+
+/**
+ * Fetches an order's document from eCourtsIndia. An order that another source told of is first looked for on its record of the case; one
+ * that is not there may still be at the court.
+ */
+export async function orderFromEcourtsIndia(
+  ecourtsindia: EcourtsIndia,
+  { order, courtCase }: OrderOfCase,
+  signal: AbortSignal,
+): Promise<SourceAnswer<{ bytes: Uint8Array }>> {
+  if (order.reference?.startsWith('ecourtsindia/')) return ecourtsindia.fetchOrderDocument(order.reference, { signal })
+  const record = await ecourtsindia.readCaseDetail(courtCase.identifier.cnr ?? '', { signal })
+  if (record.kind !== 'found') return record.kind === 'none' ? notThere(record.callId) : record
+  const same = findSameOrder(order, record.value.courtCase.orders)
+  if (!same?.reference) return notThere(record.callId)
+  const answer = await ecourtsindia.fetchOrderDocument(same.reference, { signal })
+  return answer.kind === 'none' ? notThere(answer.callId) : answer
+}
+
+function notThere(callId: string): SourceAnswer<never> {
+  return { kind: 'failed', failure: { class: 'NotIndexed', message: 'The order is not in the store.' }, callId }
+}

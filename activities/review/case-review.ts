@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts'
+import type { VerdictSeals } from '../../platform/verdict-seals.ts'
+import {
+  approveCase,
+  type CaseReviewInput,
+  rejectCase,
+  type VerdictInput,
+  type VerdictOutcome,
+} from '../../workflows/review/case-review.messages.ts'
+import { actOfVerdict, reasonOf } from './submitted-verdict.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
+
+/** The hands of the `caseReview` workflow. */
+export function createCaseReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
+  return {
+    /** Whether the case still waits for the operator. */
+    async stillWaits({ caseId }: CaseReviewInput): Promise<boolean> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      return (await db.trackedCases.find(caseId))?.status === 'PENDING_BACKOFFICE_REVIEW'
+    },
+
+    /**
+     * Applies a verdict to a case that waits for one. A second run finds the case as the first left it and
+     * tells the same.
+     */
+    async applyVerdict(verdict: CaseReviewInput & { approved: boolean; given: VerdictInput }): Promise<VerdictOutcome> {
+      const status = verdict.approved ? 'ACTIVE' : 'REJECTED'
+      const verb = verdict.approved ? approveCase.name : rejectCase.name
+      const act = actOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      const applied = await db.trackedCases.review(verdict.caseId, { status, reason: reasonOf(verdict.given) }, act)
+      return applied ? 'APPLIED' : 'NOT_WAITING'
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { activityInfo } from '@temporalio/activity'
+import { type Asker, NIGHT_PRIORITY } from '../../domain/asker.ts'
+
+/**
+ * Who is behind the activity under way, by its priority: its fairness key is the account that it works for, and the last priority is the
+ * night's. What the night does is no account's, whomever it helps.
+ */
+export function askerOfThisActivity(): Asker {
+  const { priority } = activityInfo()
+  const isNight = priority?.priorityKey === NIGHT_PRIORITY
+  return { accountId: isNight ? null : (priority?.fairnessKey ?? null), isNight }
+}
+
+/** What tells an activity from all others, and is the same for all its attempts. */
+export function keyOfThisActivity(): string {
+  const { workflowExecution, activityId } = activityInfo()
+  return `${workflowExecution?.runId}/${activityId}`
+}

@@ -1,0 +1,41 @@
+import { Context, cancellationSignal } from '@temporalio/activity'
+import { isGrpcCancelledError, WorkflowFailedError } from '@temporalio/client'
+import { ApplicationFailure } from '@temporalio/common'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+import { beating } from './heartbeat.ts'
+
+/**
+ * Starts a workflow, or joins the running one of the same id, and waits for its result, beating meanwhile. A second run joins again.
+ * The workflow goes on when the wait is cancelled: others may have joined it, too.
+ * @throws ApplicationFailure `JoinedWorkflowFailed`, final, when it ends without a result
+ */
+export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowStart): Promise<Result> {
+  const handle = await temporal.start(start)
+  try {
+    const waiting = () => temporal.connection.withAbortSignal(cancellationSignal(), () => handle.result())
+    return (await beating(waiting)) as Result
+  } catch (error) {
+    if (error instanceof WorkflowFailedError)
+      throw ApplicationFailure.create({
+        message: `${start.workflowId} ended without a result`,
+        type: 'JoinedWorkflowFailed',
+        nonRetryable: true,
+        cause: error,
+      })
+    // The promise of a cancelled activity rejects with what Temporal takes for a cancellation.
+    if (isGrpcCancelledError(error) || isGrpcCancelledError(causeOf(error))) await Context.current().cancelled
+    throw error
+  }
+}
+
+/** The type of the failure with which a joined workflow ended; undefined for an error that tells of none. */
+export function failureOfJoined(error: unknown): string | undefined {
+  const failed = causeOf(error)
+  if (!(failed instanceof WorkflowFailedError)) return undefined
+  return failed.cause instanceof ApplicationFailure ? (failed.cause.type ?? undefined) : undefined
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined
+}

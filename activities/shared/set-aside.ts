@@ -1,0 +1,34 @@
+import { ApplicationFailure } from '@temporalio/common'
+import { isDatabaseDown } from '../../db/base/errors.ts'
+import type { Log } from '../../platform/log.ts'
+
+/**
+ * Does work on many things together. Where that fails it finds out which of them it cannot be done on, sets those aside with an error in
+ * the log, and does it on the others: one of them must not keep the rest from it. An outage of the database sets nothing aside.
+ * @param work must do no harm when it is done again
+ */
+export async function settingAside<Outcome>(
+  { log, kind }: { log: Log; kind: 'entity' | 'case' },
+  ids: string[],
+  work: (ids: string[]) => Promise<Outcome>,
+): Promise<{ outcome: Outcome; setAside: number }> {
+  try {
+    return { outcome: await work(ids), setAside: 0 }
+  } catch (error) {
+    if (concernsAll(error)) throw error
+  }
+  const able: string[] = []
+  for (const id of ids)
+    try {
+      await work([id])
+      able.push(id)
+    } catch (error) {
+      if (concernsAll(error)) throw error
+      log.error({ err: error, kind, id }, 'the night had to set something aside')
+    }
+  return { outcome: await work(able), setAside: ids.length - able.length }
+}
+
+function concernsAll(error: unknown): boolean {
+  return isDatabaseDown(error) || error instanceof ApplicationFailure
+}

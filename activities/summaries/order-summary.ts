@@ -1,0 +1,128 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import type { KeptPage } from '../../db/summaries/document-texts.ts'
+import type { SummaryKey } from '../../db/summaries/order-summaries.ts'
+import type { DocumentStore } from '../../documents/store.ts'
+import type { Workshop } from '../../documents/pdf-jobs.ts'
+import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { partsOf } from '../../domain/summary/parts.ts'
+import type { OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { Model } from '../../sources/model/model.ts'
+import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { type Asked, askModel } from './model-answer.ts'
+import { orderOf } from '../orders/order-fetch.ts'
+
+export type KeptOrderSummaryActivities = ReturnType<typeof createKeptOrderSummaryActivities>
+export type DocumentTextActivities = ReturnType<typeof createDocumentTextActivities>
+export type OrderSummaryActivities = ReturnType<typeof createOrderSummaryActivities>
+
+/** The database work of the `orderSummary` workflow. */
+export function createKeptOrderSummaryActivities({ db }: { db: Database }) {
+  return {
+    /** Whether the document was summarised before. Changes nothing. */
+    async hasOrderSummary(key: SummaryKey): Promise<boolean> {
+      return (await db.orderSummaries.find(key)) !== undefined
+    },
+  }
+}
+
+export interface DocumentTextDependencies {
+  db: Database
+  store: DocumentStore
+  workshop: Workshop
+}
+
+/** The reading of documents' texts. */
+export function createDocumentTextActivities({ db, store, workshop }: DocumentTextDependencies) {
+  return {
+    /**
+     * Reads a document's text page by page and keeps it, once per document; only how many pages were read leaves here. A document
+     * that is refused has none.
+     */
+    async readDocumentText({ documentKey }: { documentKey: string }): Promise<{ pagesRead: number }> {
+      const pages = (await db.documentTexts.find(documentKey)) ?? (await readAndKeep(documentKey))
+      return { pagesRead: pages.filter(({ source }) => source !== 'unread').length }
+    },
+  }
+
+  async function readAndKeep(documentKey: string): Promise<KeptPage[]> {
+    const bytes = await store.read(documentKey)
+    if (!bytes) throw new Error(`the original ${documentKey} is not in the store`)
+    const read = await beating(() => workshop.readText(bytes, { recognise: true }, cancellationSignal()))
+    if (read.kind === 'refused') return []
+    const pages = read.pages.map(({ page, text, source }) => ({ page, text, source }))
+    await db.documentTexts.keepOnce(documentKey, pages)
+    return pages
+  }
+}
+
+type AboutOrder = OrderSummaryInput & { isSecondTry: boolean }
+
+/** The questions to the model about one order. */
+export function createOrderSummaryActivities({ db, model }: { db: Database; model: Model }) {
+  return {
+    /**
+     * Has the model read one part of a document, counted from 1, and keeps what its quotes carry. Most documents are one part. A part
+     * that is kept is not asked about again.
+     */
+    async summarisePart({
+      part,
+      isSecondTry,
+      ...about
+    }: AboutOrder & { part: number }): Promise<Asked<{ parts: number }>> {
+      const parts = partsOf(await pagesOf(db, about.documentKey), model.partTokens)
+      const kept = { kind: 'kept', parts: parts.length } as const
+      const isWhole = parts.length === 1
+      if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
+
+      const pages = parts[part - 1] ?? []
+      const { recorded, ...order } = await aboutOrder(about)
+      const question = { ...order, pages, isSecondTry }
+      const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
+      const checked = check(draft, pages, recorded)
+      if (checked.kind === 'unusable') return checked
+      if (isWhole) await db.orderSummaries.keep(about, checked.summary)
+      else await db.orderSummaries.keepPart(about, part, checked.summary)
+      return kept
+    },
+
+    /** Has the model make one summary of those of a document's parts. A document that is summarised is not asked about again. */
+    async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<Asked> {
+      if (await db.orderSummaries.find(about)) return { kind: 'kept' }
+      const parts = await db.orderSummaries.parts(about)
+      const { recorded, ...order } = await aboutOrder(about)
+      const question = { ...order, parts, isSecondTry }
+      const draft = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
+      const checked = check(draft, await pagesOf(db, about.documentKey), recorded)
+      if (checked.kind === 'unusable') return checked
+      await db.orderSummaries.keep(about, checked.summary)
+      return { kind: 'kept' }
+    },
+  }
+
+  async function aboutOrder({ orderId }: OrderSummaryInput) {
+    const { order, courtCase } = await orderOf(db, orderId)
+    const parties = [...courtCase.petitioners, ...courtCase.respondents].map(({ name }) => name)
+    return { orderId, orderDate: order.orderDate, recorded: [...parties, order.orderDate] }
+  }
+}
+
+async function pagesOf(db: Database, documentKey: string): Promise<ReadPage[]> {
+  return asReadPages((await db.documentTexts.find(documentKey)) ?? [])
+}
+
+/** Pages as the model and the checks take them. */
+export function asReadPages(pages: readonly KeptPage[]): ReadPage[] {
+  return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
+}
+
+function check(
+  draft: OrderSummary | undefined,
+  pages: readonly ReadPage[],
+  recorded: readonly string[],
+): { kind: 'kept'; summary: OrderSummary } | Extract<Asked, { kind: 'unusable' }> {
+  if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+  const { kept, isUsable } = checkOrderSummary(draft, pages, recorded)
+  return isUsable ? { kind: 'kept', summary: kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+}

@@ -1,0 +1,123 @@
+import { ApplicationFailure } from '@temporalio/common'
+import type { Database } from '../../db/database.ts'
+import { completeSummary } from '../../db/summaries/ended-summaries.ts'
+import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
+import type { CourtCase } from '../../domain/case.ts'
+import type { ModelUsage } from '../../domain/model-answer.ts'
+import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
+import { boundRisk, summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
+import { checkCaseSummary } from '../../domain/summary/check-evidence.ts'
+import { countPages, type SummarisedOrder, unsummarised } from '../../domain/summary/summarised-order.ts'
+import type { CaseFacts, CaseSummary } from '../../domain/summary/types.ts'
+import type { CaseQuestion, Model } from '../../sources/model/model.ts'
+import { caseOf, type OrderOutcome } from './case-summary.ts'
+import { type Asked, askModel } from './model-answer.ts'
+import { asReadPages } from './order-summary.ts'
+
+export type WriteSummaryActivities = ReturnType<typeof createWriteSummaryActivities>
+
+type Unusable = Extract<Asked, { kind: 'unusable' }>
+
+/** What the writing of a summary begins with. */
+export interface WriteSummaryInput {
+  summaryId: string
+  orders: OrderOutcome[]
+  isSecondTry: boolean
+}
+
+/** The last question to the model: what the whole case is about. Without a model there is no order to ask about either. */
+export function createWriteSummaryActivities({ db, model }: { db: Database; model: Model | undefined }) {
+  return {
+    /**
+     * Has the model write the case summary from those of its orders, bounds the risk level by rules, and completes the summary. One
+     * that has ended stays as it is, so that a second run does no harm. Without a readable order no model is asked.
+     * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
+     */
+    async writeSummary(input: WriteSummaryInput): Promise<Asked<{ usage: ModelUsage }>> {
+      const { status } = await db.caseSummaries.task(input.summaryId)
+      const unusable = status === 'PENDING' ? await writePending(input) : undefined
+      if (unusable) return unusable
+      const { failure, usage } = await db.caseSummaries.task(input.summaryId)
+      if (failure) throw ApplicationFailure.nonRetryable(`The summary fails: ${failure}`, failure)
+      return { kind: 'kept', usage }
+    },
+  }
+
+  async function writePending({ summaryId, orders, isSecondTry }: WriteSummaryInput): Promise<Unusable | undefined> {
+    const stored = await caseOf(db, summaryId)
+    const { orderSummaries, signals } = await summariesOf(stored, orders)
+    const facts = factsOf(stored.courtCase)
+    const bounds = riskBounds(facts, signals)
+    const readable = orderSummaries
+      .filter(({ evidence }) => evidence.length > 0)
+      .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
+    const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
+    const draft = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
+    if (draft && 'kind' in draft) return draft
+    const written = draft ? boundRisk(draft, bounds) : summaryWithoutText(facts, bounds, orderSummaries.length)
+    await completeSummary(db, summaryId, { ...written, orderSummaries })
+    return undefined
+  }
+
+  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<CaseSummary | Unusable> {
+    const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
+    if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+    const { kept, isUsable } = checkCaseSummary(draft, question.orders, question.facts)
+    return isUsable ? kept : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+  }
+
+  /** The summaries of a case's orders, in the court's order, and what in their words bounds the risk; one document at a time. */
+  async function summariesOf(
+    { orders }: LookedUpCase,
+    outcomes: OrderOutcome[],
+  ): Promise<{ orderSummaries: SummarisedOrder[]; signals: RiskSignal[] }> {
+    const outcomeOf = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]))
+    const orderSummaries: SummarisedOrder[] = []
+    const signals: RiskSignal[] = []
+    for (const { orderId, orderDate } of orders) {
+      const outcome = outcomeOf.get(orderId)
+      // An order that a refresh brought meanwhile belongs to the next summary.
+      if (!outcome) continue
+      const { summary, pages, counts } = await readOrder(orderId)
+      signals.push(...riskSignals(pages))
+      if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
+      else if (summary) orderSummaries.push({ orderId, orderDate, ...summary, pages: counts })
+      else throw new Error('the summary of an order is gone, or belongs to another version of the prompt')
+    }
+    return { orderSummaries, signals }
+  }
+
+  async function readOrder(orderId: string) {
+    const document = await db.orderDocuments.find(orderId)
+    if (!document) return { pages: [], counts: countPages([]) }
+    const documentKey = document.originalKey
+    const [summary, pages] = await Promise.all([
+      model && db.orderSummaries.find({ documentKey, version: model.versions.order }),
+      db.documentTexts.find(documentKey),
+    ])
+    return { summary, pages: asReadPages(pages ?? []), counts: countPages(pages ?? []) }
+  }
+}
+
+/** What the record says that a summary may state without a quote. */
+function factsOf(courtCase: CourtCase): CaseFacts {
+  // Entries lose their types; these are those of the picked fields.
+  return Object.fromEntries(Object.entries(courtCase).filter(([field]) => FACTS.has(field))) as unknown as CaseFacts
+}
+
+const FACTS: ReadonlySet<string> = new Set([
+  'courtType',
+  'court',
+  'caseType',
+  'caseTypeName',
+  'caseNumber',
+  'status',
+  'stage',
+  'natureOfDisposal',
+  'filingDate',
+  'nextHearingDate',
+  'decisionDate',
+  'petitioners',
+  'respondents',
+  'acts',
+] satisfies (keyof CaseFacts)[])

@@ -1,0 +1,115 @@
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common'
+import type { Database } from '../../db/database.ts'
+import type { Export, ExportFailure } from '../../db/watchlist/exports.ts'
+import { contentName } from '../../documents/content-key.ts'
+import type { DocumentStore } from '../../documents/store.ts'
+import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../../domain/watchlist-records.ts'
+import { type BulkExportInput, EXPORT_TOO_LARGE } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { csvHeadings, csvLines } from './export-csv.ts'
+import { aloneWithFile } from './export-files.ts'
+import { beating } from '../shared/heartbeat.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export interface BulkExportDependencies {
+  db: Database
+  store: DocumentStore
+}
+
+export type BulkExportActivities = ReturnType<typeof createBulkExportActivities>
+
+/** Records read by one search: 12 MiB when each has the largest snapshot, 256 KiB. */
+const RECORDS_AT_ONCE = 50
+/** A page ends with the record that passes this: with a snapshot more it is far below the 16 MiB that servers take at once. */
+const PAGE_BYTES = 2_000_000
+/** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
+const MOST_BYTES = 1_024 ** 3
+
+/** The hands of the `bulkExport` workflow. */
+export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
+  async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
+    if (what === 'cases')
+      return (await db.trackedCases.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(caseRecord)
+    return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
+  }
+
+  return {
+    /**
+     * Writes the page that begins after a record. Returns how many records it has, and the last one to go on after, or null
+     * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
+     */
+    async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      const asked = await mustFind(exportId)
+      // Who has left a team since he asked gets nothing more of what is shared with it.
+      const wanted = { ...asked, viewer: { ...asked.viewer, teamIds: await db.teams.idsOf(asked.viewer.userId) } }
+      const parts: string[] = []
+      let sizeBytes = 0
+      let last: string | null = after
+      while (last !== null && sizeBytes < PAGE_BYTES) {
+        const found = await read(wanted, last)
+        let taken = 0
+        for (const record of found) {
+          if (sizeBytes >= PAGE_BYTES) break
+          const part = write(wanted, record)
+          parts.push(part)
+          sizeBytes += Buffer.byteLength(part)
+          taken++
+        }
+        const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
+        last = isLast ? null : (found[taken - 1]?._id ?? null)
+      }
+      const allBytes = await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), parts.length)
+      if (allBytes > MOST_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
+      return { records: parts.length, last }
+    },
+
+    /**
+     * Puts the pages together into one file of the document store, page by page: once for its name, and once for its bytes. Running it
+     * again stores the same bytes under the same key.
+     */
+    storeFile({ exportId }: BulkExportInput): Promise<void> {
+      return beating(async () => {
+        const wanted = await mustFind(exportId)
+        if (wanted.completedAt !== null) return
+        const name = await contentName(fileOf(wanted))
+        await aloneWithFile(db, name.key, async () => {
+          await store.putStream(name, fileOf(wanted))
+          await db.exports.complete(exportId, name.key)
+        })
+      })
+    },
+
+    /** Ends an export as FAILED, with its reason for the client; what it had written is deleted. One that has ended stays as it is. */
+    async failExport({ exportId, reason }: BulkExportInput & { reason: ExportFailure }): Promise<void> {
+      await db.exports.fail(exportId, reason)
+    },
+  }
+
+  async function mustFind(exportId: string): Promise<Export> {
+    const found = await db.exports.find(exportId)
+    if (!found) throw final('ExportGone', 'there is no such export')
+    return found
+  }
+
+  async function* fileOf({ id, what, format }: Export): AsyncGenerator<string> {
+    yield format === 'csv' ? csvHeadings(what) : '[\n'
+    let isFirst = true
+    for await (const page of db.exports.pagesOf(id)) {
+      if (page === '') continue
+      yield isFirst ? page : BETWEEN[format] + page
+      isFirst = false
+    }
+    if (format === 'json') yield '\n]\n'
+  }
+}
+
+const BETWEEN = { json: ',\n', csv: '' }
+
+function write({ what, format }: Export, record: EntityRecord | CaseRecord): string {
+  return format === 'csv' ? csvLines(what, [record]) : JSON.stringify(record)
+}
+
+/** What the same work would meet again. No fault of the service, so it counts as none in its metrics. */
+function final(type: string, message: string): ApplicationFailure {
+  return ApplicationFailure.create({ type, message, nonRetryable: true, category: ApplicationFailureCategory.BENIGN })
+}

@@ -1,0 +1,93 @@
+import type { Database } from '../../db/database.ts'
+import type { PendingRow } from '../../db/watchlist/imports.ts'
+import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist.ts'
+import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/bulk-import.messages.ts'
+import { startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
+import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+
+export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
+
+/** Rows of one transaction: it holds the account's numbers for less than a second. */
+const ROWS_AT_ONCE = 100
+
+/** The hands of the `bulkImport` workflow. */
+export function createBulkImportActivities({ db }: { db: Database }) {
+  return {
+    /**
+     * Gives the next rows their outcome: an entity is created, or one that says the same is found. A page is one transaction,
+     * and only rows without an outcome are taken, so that nothing is done twice however often it runs.
+     */
+    async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
+      await db.outbox.clear(workflowOfThisActivity().workflowId)
+      await db.transaction(async (tx) => {
+        const { accountId, act, rows } = await db.imports.holdPending(importId, ROWS_AT_ONCE, tx)
+        // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
+        await db.numberSequences.hold(accountId, 'watchlist_entity', tx)
+        const names = rows.map(({ input }) => input.name)
+        const known = await db.watchlistEntities.ofNames(accountId, names, tx)
+        const { repeated, fresh } = sortOut(rows, known)
+        const createdIds = await db.watchlistEntities.create(
+          accountId,
+          fresh.map(([{ input }]) => input),
+          act,
+          tx,
+        )
+        for (const { position, entityId } of repeated)
+          await db.imports.settle(importId, position, 'EXISTS', entityId, tx)
+        for (const [index, [first, ...others]] of fresh.entries()) {
+          const entityId = createdIds[index] ?? ''
+          await db.imports.settle(importId, first.position, 'CREATED', entityId, tx)
+          for (const { position } of others) await db.imports.settle(importId, position, 'EXISTS', entityId, tx)
+        }
+      })
+      return db.imports.progress(importId)
+    },
+
+    /**
+     * Widens the names of the next entities that the import created, and promises the look into the past of those that wish for one.
+     * Returns the row to go on after, or null at the end. A page is a handful of statements and one transaction, however many
+     * entities it has: far from a database it is done in time, too. Running it again finds the same forms.
+     */
+    async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
+      const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
+      const ids = created.map(({ entityId }) => entityId)
+      const wishing = await db.watchlistEntities.wishingForLook(ids)
+      const looks = wishing.map(({ id, accountId }) =>
+        startHistoricalLook({ accountId, entityId: id, requestId: importId }),
+      )
+      await db.transaction(async (tx) => {
+        await db.watchlistEntities.widenNames(ids, tx)
+        await db.entityOnboardings.begin(
+          wishing.map(({ id }) => id),
+          'LOOK',
+          tx,
+        )
+        await db.outbox.leaveAll(looks, tx)
+      })
+      return created.at(-1)?.position ?? null
+    },
+  }
+}
+
+type Fresh = [PendingRow, ...PendingRow[]]
+
+/** Parts the rows that say what is known already from the others; rows that say the same become one entity. */
+function sortOut(rows: PendingRow[], known: WatchlistEntity[]) {
+  const entityIds = new Map(known.map((entity): [string, string] => [whoIs(entity), entity.id]).reverse())
+  const repeated: { position: number; entityId: string }[] = []
+  const fresh = new Map<string, Fresh>()
+  for (const row of rows) {
+    const who = whoIs(row.input)
+    const entityId = entityIds.get(who)
+    const same = fresh.get(who)
+    if (entityId !== undefined) repeated.push({ position: row.position, entityId })
+    else if (same) same.push(row)
+    else fresh.set(who, [row])
+  }
+  return { repeated, fresh: [...fresh.values()] }
+}
+
+/** Two entities with all this in common are one. */
+function whoIs({ name, entityType, registrationNumber, fatherName, birthDate }: EntityDetails): string {
+  return JSON.stringify([name, entityType, registrationNumber, fatherName, birthDate])
+}

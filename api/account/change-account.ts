@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
+
+/** `PUT /backoffice/accounts/{accountId}`: changes an account; its next request goes by it. */
+export const changeAccount = operatorEndpoint({
+  method: 'PUT',
+  path: '/backoffice/accounts/:accountId',
+  summary: 'Change an account at once, for example its plan',
+  params: z.strictObject({ accountId: z.string() }),
+  body: AccountSettings,
+  replies: { 200: AccountAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { accountId }, body, operator, requestId }, services) {
+    const { db } = services
+    await mustHavePlan(body, services)
+    return db.transaction(async (tx) => {
+      const before = await db.accounts.find(accountId, tx)
+      const changed = await db.accounts.change(accountId, body, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentAccount(changed)
+    })
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
+
+/** `PUT /backoffice/plans/{planId}`: changes a plan; the next request of each of its accounts goes by it. */
+export const changePlan = operatorEndpoint({
+  method: 'PUT',
+  path: '/backoffice/plans/:planId',
+  summary: 'Change a plan at once',
+  params: z.strictObject({ planId: z.string() }),
+  body: PlanSettings,
+  replies: { 200: PlanAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { planId }, body, operator, requestId }, { db }) {
+    return db.transaction(async (tx) => {
+      const before = await db.accounts.findPlan(planId, tx)
+      const changed = await db.accounts.changePlan(planId, body, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields(before, body)
+      const done = { accountId: null, thingKind: 'PLAN', thingId: planId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentPlan(changed)
+    })
+  },
+})

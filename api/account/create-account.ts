@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { openAccount } from '../../db/account/open-account.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { visibleText } from '../http/text.ts'
+import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
+
+/** `POST /backoffice/accounts`: a new account with its first user, and a key by which he can do the rest himself. */
+export const createAccount = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/accounts',
+  summary: 'Open an account',
+  body: AccountSettings.extend({ owner: visibleText(1, 255).meta({ description: 'Its first user.' }) }),
+  replies: {
+    200: AccountAnswer.extend({
+      userId: z.string(),
+      key: z.string().meta({ description: "The owner's key, with all permissions; shown this once." }),
+    }),
+  },
+  errors: [],
+  async handle({ body: { owner, ...settings }, operator, requestId }, services) {
+    await mustHavePlan(settings, services)
+    const act = actOfOperator({ operator, requestId })
+    const { account, userId, key } = await services.db.transaction((tx) =>
+      openAccount(services.db, settings, owner, act, tx),
+    )
+    return { ...presentAccount(account), userId, key }
+  },
+})

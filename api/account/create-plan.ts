@@ -1,0 +1,23 @@
+import { changedFields } from '../../domain/audit.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
+
+/** `POST /backoffice/plans`: a new plan. */
+export const createPlan = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/plans',
+  summary: 'Make a plan',
+  body: PlanSettings,
+  replies: { 200: PlanAnswer },
+  errors: [],
+  async handle({ body, operator, requestId }, { db }) {
+    return db.transaction(async (tx) => {
+      const id = await db.accounts.createPlan(body, tx)
+      const fields = changedFields({}, body)
+      const done = { accountId: null, thingKind: 'PLAN', thingId: id, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return presentPlan({ id, ...body })
+    })
+  },
+})

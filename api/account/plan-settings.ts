@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type Plan, PRODUCTS } from '../../domain/account.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+import { visibleText } from '../http/text.ts'
+
+const PerMinute = z.int().min(1).max(1_000_000)
+/** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
+const MOST_UNITS = 1_000_000_000
+
+const DailyPaise = z.int().min(0).max(MOST_UNITS).nullable()
+
+/** Everything that a plan decides. */
+export const PlanSettings = z.strictObject({
+  name: visibleText(1, 100),
+  products: z.array(z.enum(PRODUCTS)),
+  requestsPerMinute: PerMinute.default(300),
+  historicalStartsPerMinute: PerMinute.default(60),
+  historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
+  historicalAllowance: z.int().min(0).max(MOST_UNITS).meta({ description: 'Billable units of historical search.' }),
+  resultsPerSearch: z
+    .int()
+    .min(1)
+    .max(MOST_UNITS)
+    .meta({ description: 'The most results that one historical search gives.' }),
+  asyncSearches: z.boolean(),
+  courtDataBudgetPaise: DailyPaise.default(null).meta({
+    description: 'The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.',
+  }),
+  modelBudgetPaise: DailyPaise.default(null).meta({
+    description: 'The most that the model may cost for one account a day; null for two fifths of its cap.',
+  }),
+  sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources its accounts may use.' }),
+})
+
+export const PlanAnswer = z
+  .strictObject({ planId: z.string(), ...PlanSettings.shape, sources: z.array(z.string()) })
+  .meta({ id: 'Plan' })
+
+export function presentPlan({ id, ...plan }: Plan): z.infer<typeof PlanAnswer> {
+  return { planId: id, ...plan }
+}

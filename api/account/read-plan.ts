@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { PlanAnswer, presentPlan } from './plan-settings.ts'
+
+/** `GET /backoffice/plans/{planId}`: one plan. */
+export const readPlan = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/plans/:planId',
+  summary: 'Read a plan',
+  params: z.strictObject({ planId: z.string() }),
+  replies: { 200: PlanAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params }, { db }) {
+    const plan = await db.accounts.findPlan(params.planId)
+    if (!plan) throw refuse('NO_SUCH_THING')
+    return presentPlan(plan)
+  },
+})

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/base/table.ts'
+import { refuse } from '../errors/refusal.ts'
+
+/**
+ * An account that nobody can administer any more could only be helped by the operator.
+ * @param path what the request named, for the refusal
+ * @throws Refusal 400 when no live key of the account has `account.admin`, as things stand in the transaction
+ */
+export async function mustKeepAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {
+  if (await db.apiKeys.hasAdministrator(accountId, tx)) return
+  const message = 'Nobody could administer the account any more: make another key with account.admin first.'
+  throw refuse('MALFORMED', { issues: [{ path, message }] })
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/base/table.ts'
+import { refuse } from '../errors/refusal.ts'
+
+/** How many of what an account may have: more than any customer needs, few enough to be listed, looked up and shared with. */
+const MOST = {
+  /** Not counting those that have ended. */
+  apiKeys: 500,
+  users: 1_000,
+  /** Every request of a user names his teams to the database. */
+  teams: 200,
+}
+/** Members of one team. */
+export const MOST_MEMBERS = 1_000
+
+/**
+ * Makes sure that an account may have one more; until the transaction ends nobody else makes one.
+ * @throws Refusal 409 when it has as many as it may
+ */
+export async function mustHaveRoom(db: Database, accountId: string, thing: keyof typeof MOST, tx: Tx): Promise<void> {
+  await db.accounts.lock(accountId, tx)
+  const counts = {
+    apiKeys: () => db.apiKeys.countLive(accountId, tx),
+    users: () => db.accounts.countUsers(accountId, tx),
+    teams: () => db.teams.count(accountId, tx),
+  }
+  mustBeBelow(await counts[thing](), thing, MOST[thing])
+}
+
+/** The same for one more member of a team. */
+export async function mustHaveRoomInTeam(
+  db: Database,
+  team: Parameters<Database['teams']['countMembers']>[0],
+  tx: Tx,
+): Promise<void> {
+  await db.accounts.lock(team.accountId, tx)
+  mustBeBelow(await db.teams.countMembers(team, tx), 'members', MOST_MEMBERS)
+}
+
+function mustBeBelow(count: number, thing: string, most: number): void {
+  if (count >= most) throw refuse('CEILING_REACHED', { thing, most })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { type CaseRefreshResult, startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { startAndWait } from '../http/start-and-wait.ts'
+import { reviewedCase } from '../review/reviewed-case.ts'
+import { visibleCase } from '../watchlist/visible.ts'
+
+/** Two seconds under the 55 s in which a client is answered: with what changed, or with 61474 while the refresh goes on. */
+const WAIT_MS = 53_000
+/** A refresh that is not done after that is waiting for a slow court, which may take half a minute more. */
+const RETRY_AFTER_SECONDS = 10
+
+/**
+ * `POST /watchlist/cases/{id}/refresh`: fetches a tracked case live and answers what changed since it was last looked at. Requests
+ * while a refresh runs join it.
+ */
+export const refreshCase = endpoint({
+  method: 'POST',
+  path: '/watchlist/cases/:id/refresh',
+  summary: 'Fetch a tracked case anew',
+  weight: 10,
+  product: 'WATCHLIST',
+  permission: 'case.write',
+  params: z.strictObject({ id: z.string() }),
+  replies: {
+    200: z
+      .strictObject({
+        changes: z.array(
+          z.strictObject({
+            field: z.string(),
+            from: z.unknown().meta({ description: 'Null where nothing stood before; an entry that is new has none.' }),
+            to: z.unknown().meta({ description: 'As lookups write it; days `DD-MM-YYYY`.' }),
+          }),
+        ),
+        lastFetchedAt: z.int(),
+      })
+      .meta({ id: 'CaseRefresh' }),
+  },
+  errors: [
+    'TRACKED_CASE_NOT_FOUND',
+    'NOT_SHARED',
+    'MALFORMED',
+    'CASE_NOT_FOUND',
+    'LOOKUP_FAILED',
+    'COURTS_NOT_READY',
+    'BUDGET_USED_UP',
+  ],
+  async handle({ params, caller, requestId }, services) {
+    const { db } = services
+    const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
+    if (!canBeLookedUp(caseIdentifier)) throw refuse('MALFORMED', { issues: [INCOMPLETE] })
+    const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
+    const waited = await startAndWait<CaseRefreshResult>(services, startCaseRefresh({ caseId: id }, about), WAIT_MS)
+    if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
+    if (waited.kind === 'failed') {
+      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+      throw refuse('LOOKUP_FAILED')
+    }
+    if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
+    const { lastFetchedAt } = waited.result
+    const changes = await db.trackedCases.changesBroughtAt(id, lastFetchedAt)
+    return { changes: changes.map(({ field, from, to }) => ({ field, from, to })), lastFetchedAt }
+  },
+})
+
+const INCOMPLETE = {
+  path: 'id',
+  message:
+    'The identifier of this case is too little to look it up: complete it at `/watchlist/cases/{id}/identifier`.',
+}

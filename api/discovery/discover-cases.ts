@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { sourcesFor } from '../../domain/discovery/searches.ts'
+import { enabledProviders } from '../../platform/configuration.ts'
+import { type EntitySyncResult, SOURCES_UNAVAILABLE, startEntitySync } from '../../workflows/discovery/entity-sync.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { startAndWait } from '../http/start-and-wait.ts'
+import { visibleEntity } from '../watchlist/visible.ts'
+
+/** Two seconds under the 55 s in which a client is answered: with what was found, or with 61474 while the search goes on. */
+const WAIT_MS = 53_000
+/** A search that is not done after that is waiting for a slow source, which may take half a minute more. */
+const RETRY_AFTER_SECONDS = 5
+/** Sources that fail three times within seconds stay away for minutes. */
+const RETRY_OUTAGE_AFTER_SECONDS = 60
+
+/** How a search fails that an operator has ended: the same call begins it anew. */
+const BY_OPERATOR: ReadonlySet<string> = new Set(['TerminatedFailure', 'CancelledFailure'])
+
+const SourceWarning = z.strictObject({
+  code: z.literal('SOURCE_UNAVAILABLE'),
+  message: z.string(),
+})
+
+const DiscoveryAnswer = z
+  .strictObject({
+    newCandidates: z
+      .int()
+      .meta({ description: 'Cases found that were not known for this entity; read them as candidates.' }),
+    lastCourtSyncAt: z.int(),
+    warnings: z
+      .array(SourceWarning)
+      .optional()
+      .meta({ description: 'Only when a source could not answer: there may be more cases than were found.' }),
+  })
+  .meta({ id: 'Discovery' })
+
+/**
+ * `POST /watchlist/entities/{id}/discover`: searches the courts for a company now. Requests while a search runs join it. A search
+ * that no source could answer is refused, for nothing found would be a guess.
+ */
+export const discoverCases = endpoint({
+  method: 'POST',
+  path: '/watchlist/entities/:id/discover',
+  summary: 'Search the courts for a company now',
+  weight: 10,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  params: z.strictObject({ id: z.string() }),
+  replies: { 200: DiscoveryAnswer },
+  errors: [
+    'ENTITY_NOT_FOUND',
+    'NOT_SHARED',
+    'ENTITY_ARCHIVED',
+    'PERSON_SEARCH_NOT_SUPPORTED',
+    'NO_SOURCE_ENABLED',
+    'COURTS_NOT_READY',
+    'BUDGET_USED_UP',
+  ],
+  async handle({ params, caller, requestId }, services) {
+    const entity = await visibleEntity(services.db, caller, params.id)
+    const { id: entityId, accountId, entityType, status } = entity
+    if (entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
+    if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
+    // The plan of the account that owns the entity counts, whoever it is shared with.
+    const plan = await services.db.accounts.findPlanOf(accountId)
+    const sources = sourcesFor(entity, plan, enabledProviders(services.configuration))
+    if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
+
+    const start = startEntitySync({ accountId, entityId, requestId })
+    const waited = await startAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
+    if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
+      throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
+    if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)
+    if (waited.kind === 'failed' || !waited.result) {
+      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+      throw refuseForNow('COURTS_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
+    }
+    return presentDiscovery(waited.result)
+  },
+})
+
+function presentDiscovery({ isComplete, ...result }: EntitySyncResult): z.infer<typeof DiscoveryAnswer> {
+  if (isComplete) return result
+  const message = 'A data source could not answer; the daily search asks it again.'
+  return { ...result, warnings: [{ code: 'SOURCE_UNAVAILABLE', message }] }
+}

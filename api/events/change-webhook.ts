@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
+import { settingsOf, WebhookSettings } from './webhook-settings.ts'
+
+/** `PUT /webhooks/{webhookId}`: new settings in place of the old ones; also how a disabled endpoint is enabled again. */
+export const changeWebhook = endpoint({
+  method: 'PUT',
+  path: '/webhooks/:webhookId',
+  summary: 'Change or re-enable a webhook endpoint',
+  weight: 1,
+  permission: 'webhook.write',
+  asksNameServers: true,
+  params: z.strictObject({ webhookId: z.string() }),
+  body: WebhookSettings,
+  replies: { 200: WebhookAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { webhookId }, body, caller, requestId }, services) {
+    const { db } = services
+    const { accountId } = caller
+    const settings = await settingsOf(body, services)
+    return db.transaction(async (tx) => {
+      const before = await db.webhookEndpoints.find(accountId, webhookId, tx)
+      const changed = await db.webhookEndpoints.change(accountId, webhookId, settings, tx)
+      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      const fields = changedFields({ ...before, enabled: before.status === 'ENABLED' }, settings)
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'UPDATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return presentWebhook(changed)
+    })
+  },
+})

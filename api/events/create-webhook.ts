@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
+import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
+import { settingsOf, WebhookSettings } from './webhook-settings.ts'
+
+/** Each event is sent to every endpoint that wants it: enough for every system of a client, too few to be a loudspeaker. */
+const MOST_PER_ACCOUNT = 20
+
+/** `POST /webhooks`: makes an endpoint. Its secret is shown here and at a rotation, nowhere else. */
+export const createWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks',
+  summary: 'Make a webhook endpoint',
+  weight: 1,
+  permission: 'webhook.write',
+  asksNameServers: true,
+  body: WebhookSettings,
+  replies: {
+    200: WebhookAnswer.extend({
+      secret: z.string().meta({ description: 'Verifies the signatures of its messages; shown this once.' }),
+    }),
+  },
+  errors: [],
+  async handle({ body, caller, requestId }, services) {
+    const { db, configuration } = services
+    const { accountId } = caller
+    const settings = await settingsOf(body, services)
+    const created = await db.transaction(async (tx) => {
+      await db.accounts.lock(accountId, tx)
+      if ((await db.webhookEndpoints.count(accountId, tx)) >= MOST_PER_ACCOUNT) throw tooMany()
+      const made = await db.webhookEndpoints.create(accountId, settings, tx)
+      const fields = changedFields({}, settings)
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return made
+    })
+    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
+    return { ...presentWebhook(created), secret }
+  },
+})
+
+function tooMany() {
+  const message = `An account has at most ${MOST_PER_ACCOUNT} webhook endpoints.`
+  return refuse('MALFORMED', { issues: [{ path: '', message }] })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+/** `DELETE /webhooks/{webhookId}`: removes an endpoint; what is on its way to it is not sent any more. Its deliveries are deleted later. */
+export const removeWebhook = endpoint({
+  method: 'DELETE',
+  path: '/webhooks/:webhookId',
+  summary: 'Remove a webhook endpoint',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { webhookId }, caller, requestId }, { db }) {
+    const { accountId } = caller
+    return db.transaction(async (tx) => {
+      if (!(await db.webhookEndpoints.remove(accountId, webhookId, tx))) throw refuse('NO_SUCH_THING')
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'REMOVE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return {}
+    })
+  },
+})

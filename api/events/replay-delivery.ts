@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { keepPromises } from '../../platform/dispatch-all.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { openDeliveries } from './open-deliveries.ts'
+import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
+
+/**
+ * `POST /webhooks/{webhookId}/deliveries/{deliveryId}/replay`: sends an event again, under the same `webhook-id`. A delivery
+ * that waits for its next attempt is attempted now, and one whose workflow is gone begins anew.
+ */
+export const replayDelivery = endpoint({
+  method: 'POST',
+  path: '/webhooks/:webhookId/deliveries/:deliveryId/replay',
+  summary: 'Send a delivery again',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string(), deliveryId: z.string() }),
+  replies: { 200: DeliveryAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params, caller }, services) {
+    const { db, temporal } = services
+    const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
+    const before = found && (await db.webhookDeliveries.find(params.deliveryId))
+    const event = before && (await db.events.find(before.eventId))
+    if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
+
+    const { promises } = await openDeliveries(services, found, async () => [event])
+    await keepPromises(temporal, db.outbox, promises)
+    return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
+  },
+})

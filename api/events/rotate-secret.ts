@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOf } from '../http/act-of.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+/** A day is enough to roll a new secret out, and short enough for a leaked one. */
+const OVERLAP_MS = 24 * 3_600_000
+
+/** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; for a day messages are signed with the old one as well. */
+export const rotateSecret = endpoint({
+  method: 'POST',
+  path: '/webhooks/:webhookId/rotate-secret',
+  summary: 'Give a webhook endpoint a new secret',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string() }),
+  replies: {
+    200: z.strictObject({
+      secret: z.string().meta({ description: 'The new secret; shown this once.' }),
+      previousSecretUntil: z
+        .int()
+        .meta({ description: 'Until then the previous secret signs too; epoch milliseconds.' }),
+    }),
+  },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { webhookId }, caller, requestId }, { db, configuration }) {
+    const now = Date.now()
+    const { accountId } = caller
+    const rotated = await db.transaction(async (tx) => {
+      const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + OVERLAP_MS, tx)
+      if (!endpoint) throw refuse('NO_SUCH_THING')
+      const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
+      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      return endpoint
+    })
+    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(rotated, now)
+    return { secret, previousSecretUntil: rotated.previousSecretUntil }
+  },
+})

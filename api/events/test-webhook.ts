@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Tx } from '../../db/base/table.ts'
+import type { RaisedEvent } from '../../domain/event.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Services } from '../http/services.ts'
+import { keepPromiseAndWait } from '../http/start-and-wait.ts'
+import { openDeliveries } from './open-deliveries.ts'
+import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
+
+/** The 15 s an endpoint has to answer, and some for the way there. */
+const WAIT_MS = 25_000
+
+/** `POST /webhooks/{webhookId}/test`: sends a trial message, once, and answers how that went. */
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/:webhookId/test',
+  summary: 'Send a trial message to a webhook endpoint',
+  weight: 1,
+  permission: 'webhook.write',
+  params: z.strictObject({ webhookId: z.string() }),
+  replies: { 200: DeliveryAnswer },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params, caller }, services) {
+    const { db } = services
+    const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
+    if (!found) throw refuse('NO_SUCH_THING')
+    const trial = { accountId: caller.accountId, type: 'webhook.test' as const, data: { webhookId: found.id } }
+    const { opened, promises } = await openDeliveries(services, found, (tx) => raiseTrial(services, trial, tx))
+    const [delivery] = opened
+    const [promise] = promises
+    if (!delivery || !promise) throw new Error('a new event opened no delivery')
+    await keepPromiseAndWait(services, ...promise, WAIT_MS)
+    return presentDelivery((await db.webhookDeliveries.find(delivery.id)) ?? delivery)
+  },
+})
+
+async function raiseTrial(
+  { db }: Services,
+  trial: Parameters<typeof db.events.raise>[0],
+  tx: Tx,
+): Promise<RaisedEvent[]> {
+  const event = await db.events.find(await db.events.raise(trial, tx), tx)
+  return event ? [event] : []
+}

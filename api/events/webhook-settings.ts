@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { EndpointSettings } from '../../db/events/webhook-endpoints.ts'
+import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/event.ts'
+import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { Services } from '../http/services.ts'
+
+const LONGEST_URL = 2048
+/** Two tries at a name server; who takes longer is looked for again when there is something to send. */
+const RESOLVE_TIMEOUT_MS = 4_000
+
+/** What the owner says about an endpoint, when he makes it and when he changes it. */
+export const WebhookSettings = z.strictObject({
+  url: z
+    .url()
+    .max(LONGEST_URL)
+    .regex(/^\s*https?:\/\//i, 'The address must begin with https://.')
+    .meta({
+      description: `https only, on the public internet; at most ${LONGEST_URL} characters also when letters of other scripts are written in percent signs.`,
+      pattern: '^https?://',
+    }),
+  events: z
+    .array(z.enum(SUBSCRIBABLE_EVENT_TYPES))
+    .min(1)
+    .transform((types) => [...new Set(types)])
+    .meta({ description: 'The types of events it is told of.' }),
+  description: z.string().max(255).default('').meta({ description: 'For people.' }),
+  enabled: z.boolean().default(true).meta({ description: 'A disabled endpoint is told nothing.' }),
+})
+
+/**
+ * The settings to store, with the address as it will be called. A public name that cannot be resolved now is taken: its
+ * deliveries say so.
+ * @throws Refusal 400 for an address that must never be called
+ */
+export async function settingsOf(
+  { url, ...settings }: z.infer<typeof WebhookSettings>,
+  { configuration }: Services,
+): Promise<EndpointSettings> {
+  const address = new URL(url)
+  // Letters of other scripts are written in percent signs there, and are up to nine times as long.
+  if (address.href.length > LONGEST_URL) throw unfit(`The address must have at most ${LONGEST_URL} characters.`)
+  try {
+    const resolve = askNameServers(configuration.DNS_SERVERS, AbortSignal.timeout(RESOLVE_TIMEOUT_MS))
+    await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS, resolve)
+  } catch (error) {
+    if (error instanceof AddressRefused) throw unfit(error.message)
+    if (!(error instanceof NameNotResolved)) throw error
+  }
+  return { url: address.href, ...settings }
+}
+
+function unfit(message: string) {
+  return refuse('MALFORMED', { issues: [{ path: 'url', message }] })
+}

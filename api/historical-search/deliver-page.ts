@@ -1,0 +1,155 @@
+import { chargeHistoricalUnit } from '../../db/historical-search/historical-billing.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
+import type { Tx } from '../../db/base/table.ts'
+import type { Account, Caller } from '../../domain/account.ts'
+import { pageToken } from '../../domain/historical-search/page-token.ts'
+import { isLastPage, isPageReady, positionsOf } from '../../domain/historical-search/pages.ts'
+import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
+import { standingOf } from '../../domain/historical-search/standing.ts'
+import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { PART_DOWN_RETRY_SECONDS } from '../http/answer-errors.ts'
+import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { reply } from '../http/endpoint.ts'
+import type { Services } from '../http/services.ts'
+import { isWorkUnavailable, startAndWait } from '../http/start-and-wait.ts'
+import { presentSearch } from './present-search.ts'
+
+/** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
+export const PAGE_WAIT_MS = 58_000
+
+/** When to come back for a page that is being assembled, and for one that no source can answer. */
+const RETRY_WHILE_ASSEMBLING_SECONDS = 5
+const RETRY_WHEN_DOWN_SECONDS = 30
+
+/**
+ * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
+ * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same search.
+ */
+export async function assemblePage(
+  services: Services,
+  { searchId, accountId, merging }: HistoricalSearch,
+  page: number,
+  requestId: string,
+  until: number,
+): Promise<HistoricalSearch> {
+  // A page that is kept and not merged yet is found when it is to be read.
+  const standing = standingOf(merging, false)
+  const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
+  const waited = await startAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
+    if (!isWorkUnavailable(error)) throw error
+    throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
+  })
+  const search = await services.db.historicalSearches.find(accountId, searchId)
+  if (!search) throw new Error('a historical search is gone while a page of it was assembled')
+  if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
+  if (waited.kind === 'failed') await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+  const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
+  throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, waysOn(services, search, page))
+}
+
+/** What a client needs to carry on with a search whose page it could not get. */
+function waysOn(
+  { configuration }: Services,
+  { searchId, merging }: Pick<HistoricalSearch, 'searchId' | 'merging'>,
+  page: number,
+) {
+  const held = merging.collected - positionsOf(page).from
+  return {
+    searchId,
+    nextPageToken: pageToken(configuration.SIGNING_SECRET, searchId, page),
+    heldForNextPage: Math.max(0, Math.min(PAGE_SIZE, held)),
+  }
+}
+
+/** How far a search's list is. */
+export function standAt({ merging, ended }: HistoricalSearch): { collected: number; ended: boolean } {
+  return { collected: merging.collected, ended }
+}
+
+/**
+ * Gives an assembled page out, charging it on its first delivery. The answer is put together as text: the results are kept as the
+ * JSON that clients get, and reading a hundred of them only to write them again would be most of the work.
+ */
+export async function givePage(
+  services: Services,
+  caller: Caller,
+  assembled: HistoricalSearch,
+  page: number,
+): Promise<object> {
+  const { db, configuration } = services
+  const { searchId, merging } = assembled
+  const { from, to } = positionsOf(page)
+  const [search, results] = await Promise.all([
+    deliver(services, caller, assembled, page),
+    db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected)),
+  ])
+  const isLast = isLastPage(page, standAt(search))
+  const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
+  const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
+  return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results}]}`), {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
+}
+
+/** Whether reading this page would cost a unit, by the plan the search began under; an empty page costs none. */
+export function isChargeable(search: HistoricalSearch, page: number): boolean {
+  const { mode, billing, delivered, merging } = search
+  const { from } = positionsOf(page)
+  const isEmpty = isPageReady(page, standAt(search)) && merging.collected <= from
+  if (mode === 'ASYNC' || delivered > from || isEmpty) return false
+  return billing === 'PER_PAGE' || delivered === 0
+}
+
+/**
+ * Refuses with 402 61455 when the account has used up what its plan allows. Every running collection counts, because it will cost a
+ * unit when it completes. Returns how many run.
+ */
+export async function mustHaveAllowance(
+  { db }: Services,
+  { plan }: Caller,
+  { id, historicalUnits }: Account,
+  tx?: Tx,
+): Promise<number> {
+  const running = await db.historicalSearches.countRunning(id, Date.now(), tx)
+  if (historicalUnits + running >= plan.historicalAllowance) throw refuse('ALLOWANCE_USED_UP')
+  return running
+}
+
+/** Notes what a page delivers; a page that was delivered before is free and changes nothing. */
+async function deliver(
+  services: Services,
+  caller: Caller,
+  search: HistoricalSearch,
+  page: number,
+): Promise<HistoricalSearch> {
+  const { db } = services
+  const { searchId, mode, state } = search
+  const upTo = Math.min(positionsOf(page).to, search.merging.collected)
+  const isLast = isLastPage(page, standAt(search))
+  const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
+  if (mode === 'ASYNC' || !isNew) return search
+  return db.transaction(async (tx) => {
+    const account = await db.accounts.lock(search.accountId, tx)
+    const locked = await db.historicalSearches.lock(searchId, tx)
+    if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, account, locked, page, tx)
+    const delivered = Math.max(upTo, locked.delivered)
+    const isComplete = isLast || locked.state === 'COMPLETE'
+    await db.historicalSearches.deliver(searchId, delivered, isComplete, tx)
+    return { ...locked, delivered, state: isComplete ? 'COMPLETE' : locked.state }
+  })
+}
+
+async function charge(
+  services: Services,
+  caller: Caller,
+  account: Account,
+  search: HistoricalSearch,
+  page: number,
+  tx: Tx,
+): Promise<void> {
+  await mustHaveAllowance(services, caller, account, tx)
+  const { searchId, accountId, billing } = search
+  const billingKey = billing === 'PER_PAGE' ? `page:${searchId}:${page}` : `search:${searchId}`
+  await chargeHistoricalUnit(services.db, { accountId, billingKey, apiKeyId: caller.keyId }, tx)
+}

@@ -1,0 +1,72 @@
+import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
+import type { Database } from '../../db/database.ts'
+import type { Access } from '../../domain/access.ts'
+import type { Log } from '../../platform/log.ts'
+
+/** How long an access may stand in memory alone: what a process that is killed loses. */
+const WRITE_EVERY_MS = 1_000
+/** As many as one statement carries. */
+const MOST_AT_ONCE = 1_000
+/** Some ten megabytes, several seconds of a busy process: what comes on top is told in the log of the process instead. */
+const MOST_WAITING = 20_000
+
+/** Notes that somebody read something. The request does not wait for it. */
+export type NoteAccess = (access: Access) => void
+
+export interface AccessLog {
+  note: NoteAccess
+  /** Writes what still waits. */
+  close(): Promise<void>
+}
+
+/**
+ * Writes accesses in batches, beside the requests. What cannot be written is tried again; what cannot be kept until then stands in the
+ * log of the process, as ids, so that nothing is lost unseen.
+ */
+export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>, log: Log): AccessLog {
+  const waiting: NotedAccess[] = []
+  let lost = 0
+  let writing: Promise<void> | undefined
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST_AT_ONCE)
+      await write(batch)
+      waiting.splice(0, batch.length)
+    }
+  }
+
+  function writeBeside(): void {
+    writing ??= writeAll()
+      .catch((error: unknown) => {
+        log.error({ err: error, waiting: waiting.length }, 'accesses could not be written, it is tried again')
+      })
+      .finally(() => {
+        writing = undefined
+      })
+  }
+
+  function lose(access: NotedAccess): void {
+    lost += 1
+    log.error({ access, lost }, 'an access stands in this log alone')
+  }
+
+  const timer = setInterval(writeBeside, WRITE_EVERY_MS).unref()
+  return {
+    note(access) {
+      const noted = noteOf(access)
+      if (waiting.length < MOST_WAITING) waiting.push(noted)
+      else lose(noted)
+    },
+    async close() {
+      clearInterval(timer)
+      await writing
+      try {
+        await writeAll()
+      } catch (error) {
+        log.error({ err: error, waiting: waiting.length }, 'accesses could not be written at the end')
+        for (const access of waiting) lose(access)
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context, Next } from 'koa'
+import { isDatabaseDown } from '../../db/base/errors.ts'
+import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
+import { isWorkUnavailable } from './start-and-wait.ts'
+
+/** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
+export const PART_DOWN_RETRY_SECONDS = 5
+
+/** Turns whatever was thrown into the contract's error answer; of an unknown error nothing but its request id gets out. */
+export async function answerErrors(context: Context, next: Next): Promise<void> {
+  try {
+    await next()
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal !== error) context.state.cause = error
+    context.state.errorCode = refusal.entry.code
+    context.status = refusal.entry.status
+    context.set(refusal.headers)
+    context.body = errorBody(refusal)
+  }
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseDown(error) || isWorkUnavailable(error)) return refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS)
+  return refuse('UNEXPECTED')
+}

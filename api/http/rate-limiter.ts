@@ -1,0 +1,103 @@
+import type { Database } from '../../db/database.ts'
+import { WINDOW_MS } from '../../db/account/rate-windows.ts'
+
+/** Where a bucket stands after a request, for the headers of its answer. */
+export interface RateStanding {
+  allowed: boolean
+  limit: number
+  remaining: number
+  /** Whole seconds until the window ends, at least 1. */
+  resetSeconds: number
+}
+
+/** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
+export type TakeUnits = (bucket: string, limit: number, weight: number) => Promise<RateStanding>
+
+export interface RateLimiter {
+  takeUnits: TakeUnits
+  /** Where a bucket stands that this process knows to be empty, without asking anybody; undefined for every other. */
+  knownEmpty(bucket: string, limit: number): RateStanding | undefined
+}
+
+interface Window {
+  /** Which window of the database this is. */
+  start: number
+  /** By this process's clock, read before the lease was asked for, so never later than the true end. */
+  endsAt: number
+  /** Units leased and not handed out yet. */
+  inHand: number
+  /** Units all processes have leased, as far as known. */
+  used: number
+}
+
+/**
+ * One rate limiter per API process, over the counters all of them share.
+ * @param now this process's clock; a simulation hands in its own
+ */
+export function createRateLimiter(windows: Database['rateWindows'], now: () => number = Date.now): RateLimiter {
+  const buckets = new Map<string, Window>()
+  const leasing = new Map<string, Promise<void>>()
+
+  async function lease(bucket: string, limit: number, weight: number): Promise<void> {
+    const askedAt = now()
+    const needed = weight - (current(bucket)?.inHand ?? 0)
+    const lease = await windows.lease(bucket, { needed, limit })
+    const before = buckets.get(bucket)
+    buckets.set(bucket, {
+      start: lease.windowStart,
+      endsAt: askedAt + WINDOW_MS - lease.elapsedMs,
+      used: lease.used,
+      inHand: (before?.start === lease.windowStart ? before.inHand : 0) + lease.granted,
+    })
+    forgetEndedWindows()
+  }
+
+  function current(bucket: string): Window | undefined {
+    const window = buckets.get(bucket)
+    return window && window.endsAt > now() ? window : undefined
+  }
+
+  function forgetEndedWindows(): void {
+    if (buckets.size < MANY_BUCKETS) return
+    for (const bucket of buckets.keys()) if (!current(bucket)) buckets.delete(bucket)
+  }
+
+  async function takeUnits(bucket: string, limit: number, weight: number): Promise<RateStanding> {
+    for (;;) {
+      const window = current(bucket)
+      if (window && window.inHand >= weight) {
+        window.inHand -= weight
+        return standing(true, limit, window, now())
+      }
+      if (window && limit - window.used + window.inHand < weight) return standing(false, limit, window, now())
+      // One lease at a time per bucket: requests that wait for it look again when it has come.
+      let running = leasing.get(bucket)
+      if (!running) {
+        running = lease(bucket, limit, weight).finally(() => leasing.delete(bucket))
+        leasing.set(bucket, running)
+      }
+      await running
+    }
+  }
+
+  return {
+    takeUnits,
+    knownEmpty(bucket, limit) {
+      const window = current(bucket)
+      const empty = window && limit - window.used + window.inHand < 1
+      return empty ? standing(false, limit, window, now()) : undefined
+    },
+  }
+}
+
+/** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
+const MANY_BUCKETS = 10_000
+
+function standing(allowed: boolean, limit: number, window: Window, now: number): RateStanding {
+  return {
+    allowed,
+    limit,
+    remaining: Math.max(0, limit - window.used + window.inHand),
+    resetSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)),
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/search.ts'
+import { Id } from './id.ts'
+
+/** Most values one field may be filtered by: a list of ids fits, a list of everything does not. */
+const MOST_VALUES = 1_000
+const LONGEST_TEXT = 4_192
+const DEFAULT_LIMIT = 20
+
+/**
+ * The common search body over these fields (Specification, "Common search body"); becomes a `Search`. Fields that are not
+ * declared are refused by name.
+ */
+export function searchBody(fields: SearchFields) {
+  return z.strictObject(searchShape(fields)).transform(asSearch)
+}
+
+/** The body's own fields, for a search that takes more beside them. */
+export function searchShape(fields: SearchFields) {
+  return {
+    $filter: filterOf(fields).default({}).meta({ description: 'Exact values; a list means any of them.' }),
+    $like: z
+      .strictObject(
+        optionals(
+          pick(fields, ({ type, value }) => type === 'text' && value !== undefined),
+          likeText,
+        ),
+      )
+      .default({})
+      .meta({ description: 'Text that is found anywhere in the field, in whatever case.' }),
+    $sort: z
+      .record(z.string(), z.literal([1, -1]))
+      .default({})
+      .superRefine((sort, context) => refuseUnsortable(fields, sort, context))
+      .meta({
+        description: '`1` ascending, `-1` descending; several fields in the order in which they are sent.',
+        propertyNames: { enum: sortable(fields) },
+      }),
+    $skip: z.int().min(0).default(0),
+    $limit: z.int().min(0).max(100).default(DEFAULT_LIMIT),
+  }
+}
+
+/** The schema of `$filter` over these fields. */
+export function filterOf(fields: SearchFields) {
+  return z.strictObject(optionals(fields, anyOf))
+}
+
+interface SearchBody {
+  $filter: z.infer<ReturnType<typeof filterOf>>
+  $like: Record<string, unknown>
+  $sort: Record<string, 1 | -1>
+  $skip: number
+  $limit: number
+}
+
+/** A checked body as the database takes it. */
+export function asSearch({ $filter, $like, $sort, $skip, $limit }: SearchBody): Search {
+  return {
+    filter: asFilter($filter),
+    like: $like as Record<string, string>,
+    sort: Object.entries($sort).map(([field, direction]) => ({ field, descending: direction === -1 })),
+    skip: $skip,
+    limit: $limit,
+  }
+}
+
+/** A checked `$filter`: each field with the values it may have. */
+export function asFilter($filter: Record<string, unknown>): Search['filter'] {
+  return Object.fromEntries(
+    Object.entries($filter).map(([field, wanted]) => [field, (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[]]),
+  )
+}
+
+/** The answer of every search. */
+export function searchAnswer<Record extends z.ZodType>(record: Record) {
+  return z.strictObject({
+    recordsFiltered: z.int().meta({ description: 'All matches, whatever `$skip` and `$limit` are.' }),
+    records: z.array(record),
+  })
+}
+
+function anyOf(field: SearchField): z.ZodType {
+  const one = field.nullable ? scalarOf(field).nullable() : scalarOf(field)
+  return z.union([one, z.array(one).max(MOST_VALUES)])
+}
+
+function scalarOf({ type }: SearchField): z.ZodType {
+  if (type === 'text') return z.string().max(LONGEST_TEXT)
+  if (type === 'id') return Id.max(LONGEST_TEXT)
+  if (type === 'whole') return z.int()
+  return z.enum(type)
+}
+
+function likeText(): z.ZodType {
+  return z.string().max(LONGEST_TEXT)
+}
+
+function refuseUnsortable(fields: SearchFields, sort: object, context: z.core.$RefinementCtx): void {
+  for (const field of Object.keys(sort))
+    if (!sortable(fields).includes(field))
+      context.addIssue({ code: 'custom', path: [field], message: `Sort by one of ${sortable(fields).join(', ')}.` })
+}
+
+function sortable(fields: SearchFields): string[] {
+  return Object.keys(pick(fields, ({ indexed }) => indexed === true))
+}
+
+function pick(fields: SearchFields, fits: (field: SearchField) => boolean): SearchFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => fits(field)))
+}
+
+function optionals(fields: SearchFields, schema: (field: SearchField) => z.ZodType): Record<string, z.ZodOptional> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field).optional()]))
+}

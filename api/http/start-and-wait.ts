@@ -1,0 +1,79 @@
+import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Promised } from '../../db/base/outbox.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import { NOBODY_WAITS } from '../../workflows/shared/nobody-waits.messages.ts'
+import type { Services } from './services.ts'
+import { noteStarted } from './workflows-of-request.ts'
+
+/** How a wait for a workflow ended: with its result, still running at the deadline, or failed with a type. */
+export type Waited<Result> =
+  | { kind: 'done'; result: Result }
+  | { kind: 'running' }
+  | { kind: 'failed'; failureType: string }
+
+/** The run that was joined had lain untouched until its clients were gone, and ended without a beginning: the next request starts anew. */
+class NobodyWaited extends Error {}
+
+/** Whether an error means that work cannot be had from Temporal now: it is away, or its workers were. */
+export function isWorkUnavailable(error: unknown): boolean {
+  return error instanceof NobodyWaited || isTemporalDown(error)
+}
+
+/**
+ * Starts a workflow, or joins the running one of the same id, and waits for its result. The start stands in no outbox: the client
+ * that waits is the only one who wants it. When it fails he is told so at once and comes again; nothing is begun for nobody later.
+ * @throws an error that `isWorkUnavailable` when the server cannot be reached or no worker was there in time (60503)
+ */
+export async function startAndWait<Result>(
+  { temporal }: Services,
+  start: WorkflowStart,
+  waitMs: number,
+): Promise<Waited<Result>> {
+  const until = Date.now() + waitMs
+  const handle = await temporal.start(start)
+  noteStarted(handle)
+  return waitFor(temporal, handle, until)
+}
+
+/** The same for a start that was promised in the transaction of other rows: when it fails here, the outbox makes it later. */
+export async function keepPromiseAndWait<Result>(
+  { db, temporal }: Services,
+  start: WorkflowStart,
+  promised: Promised,
+  waitMs: number,
+): Promise<Waited<Result>> {
+  const until = Date.now() + waitMs
+  const handle = await temporal.start(start)
+  noteStarted(handle)
+  const [waited] = await Promise.all([waitFor<Result>(temporal, handle, until), db.outbox.kept(promised)])
+  return waited
+}
+
+/** Waits for a workflow's result until an instant, epoch ms. */
+async function waitFor<Result>(
+  { connection }: Temporal,
+  handle: WorkflowHandle,
+  until: number,
+): Promise<Waited<Result>> {
+  try {
+    const result = await connection.withDeadline(until, () => handle.result())
+    return { kind: 'done', result: result as Result }
+  } catch (error) {
+    if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }
+    if (!(error instanceof WorkflowFailedError)) throw error
+    const failureType = typeOf(error)
+    if (failureType === NOBODY_WAITS) throw new NobodyWaited(error.message, { cause: error })
+    return { kind: 'failed', failureType }
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined
+}
+
+function typeOf({ cause }: WorkflowFailedError): string {
+  if (cause instanceof ApplicationFailure) return cause.type ?? 'Error'
+  return cause?.constructor.name ?? 'Error'
+}

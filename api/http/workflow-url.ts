@@ -1,0 +1,16 @@
+import type { Services } from './services.ts'
+
+/** Where an operator sees a workflow in Temporal's Web UI. */
+export function workflowUrl(services: Services, workflowId: string): string {
+  return uiUrl(services, `workflows/${encodeURIComponent(workflowId)}`)
+}
+
+/** Where an operator sees a schedule and its runs in Temporal's Web UI. */
+export function scheduleUrl(services: Services, scheduleId: string): string {
+  return uiUrl(services, `schedules/${encodeURIComponent(scheduleId)}`)
+}
+
+function uiUrl({ configuration, temporal }: Services, path: string): string {
+  const { namespace } = temporal.client.options
+  return `${configuration.TEMPORAL_UI_URL}/namespaces/${namespace}/${path}`
+}

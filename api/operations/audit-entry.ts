@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { AuditEntry } from '../../db/operations/audit-log.ts'
+import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
+
+export const AuditEntryAnswer = z
+  .strictObject({
+    entryId: z.string(),
+    accountId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The account that owns the thing; null for what belongs to no account, such as a plan.' }),
+    thing: z.string(),
+    thingKind: z.enum(THING_KINDS),
+    action: z.enum(AUDITED_ACTIONS),
+    actor: z.strictObject({
+      type: z.enum(['USER', 'OPERATOR']),
+      id: z.string().nullable(),
+      keyId: z.string().nullable(),
+      accountId: z.string().nullable().meta({ description: 'The account of a user, where it is known.' }),
+    }),
+    requestId: z.string(),
+    fields: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          change: z.enum(['SET', 'CHANGED', 'CLEARED']),
+          from: z.string().optional(),
+          to: z.string().optional(),
+        }),
+      )
+      .meta({ description: 'What was touched; values only of states, limits and ids, since others may be personal.' }),
+    at: z.int(),
+  })
+  .meta({ id: 'AuditEntry' })
+
+export function presentAuditEntry(entry: AuditEntry): z.infer<typeof AuditEntryAnswer> {
+  const { id, thingId, actorType, actorId, keyId, actorAccountId, created, ...told } = entry
+  const actor = { type: actorType, id: actorId, keyId, accountId: actorAccountId }
+  return { entryId: id, ...told, thing: thingId, actor, at: created }
+}

@@ -1,0 +1,81 @@
+import Router from '@koa/router'
+import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
+import type { Services } from '../http/services.ts'
+
+/** A part that does not do its work for the moment, though requests are answered. */
+interface Degraded {
+  part: 'temporal' | 'workers'
+  message: string
+}
+
+/** However often a balancer or a stranger asks, the parts are asked once in so long. */
+const KEEP_DATABASE_MS = 1_000
+const KEEP_DEGRADED_MS = 5_000
+
+/** Probes commonly give up after a second: a database that has not answered by then counts as down. */
+const DATABASE_TIMEOUT_MS = 900
+
+/**
+ * `GET /health/live`: the process runs. `GET /health/ready`: it can serve, which needs the database alone; 503 while that is down, and
+ * while the process stops. What else is missing is told in `degraded`, for operators: reads, and writes that are accepted for later,
+ * work all the same. No probe waits for Temporal: it reads what was found out last.
+ */
+export function health(services: Services, state: { stopping: boolean }): Router {
+  let degraded: Degraded[] = [{ part: 'temporal', message: 'Temporal has not answered yet.' }]
+  const askDatabase = atMostEvery(KEEP_DATABASE_MS, () => answers(services.db.ping()))
+  const askTemporal = atMostEvery(KEEP_DEGRADED_MS, async () => {
+    degraded = await findDegraded(services)
+  })
+
+  const router = new Router()
+  router.get('/health/live', (context) => {
+    context.body = { status: 'live' }
+  })
+  router.get('/health/ready', async (context) => {
+    if (state.stopping) {
+      context.status = 503
+      context.body = { status: 'stopping' }
+      return
+    }
+    void askTemporal()
+    const isUp = await askDatabase()
+    context.status = isUp ? 200 : 503
+    context.body = { status: isUp ? 'ready' : 'waiting', database: isUp ? 'up' : 'down', degraded }
+  })
+  return router
+}
+
+/** Whether it is answered in time. */
+async function answers(ping: Promise<void>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, DATABASE_TIMEOUT_MS, false).unref())
+  return Promise.race([
+    ping.then(
+      () => true,
+      () => false,
+    ),
+    timeout,
+  ])
+}
+
+/** Never rejects. */
+async function findDegraded({ temporal, log }: Services): Promise<Degraded[]> {
+  try {
+    const trouble = await temporal.findTrouble()
+    if (trouble !== undefined) return [{ part: 'temporal', message: TEMPORAL_TROUBLES[trouble] }]
+    if (await temporal.isServed('core')) return []
+    return [{ part: 'workers', message: 'No worker serves the queue `core`: what is accepted waits for one.' }]
+  } catch (error) {
+    if (!isTemporalDown(error)) log.warn({ err: error }, 'Temporal gave no answer to how it is')
+    return [{ part: 'temporal', message: 'Temporal gave no answer to how it is.' }]
+  }
+}
+
+/** Asks at most once in `keepMs`, however many want to know; they share the answer. */
+function atMostEvery<T>(keepMs: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { askedAt: number; answer: Promise<T> } | undefined
+  return function askOrRemember() {
+    const now = Date.now()
+    if (!last || now - last.askedAt >= keepMs) last = { askedAt: now, answer: ask() }
+    return last.answer
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/base/table.ts'
+import { SOURCES } from '../../domain/order-sources.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { text } from '../http/text.ts'
+
+interface Switch {
+  db: Database
+  source: (typeof SOURCES)[number]
+  keyId: string
+  reason: string | null
+}
+
+/** `POST /backoffice/sources/{source}/pause`: nothing calls the source until it is resumed; others are asked in its place. */
+export const pauseSource = switches('PAUSE', 'Stop calling a source', ({ db, source, keyId, reason }, tx) =>
+  db.sourcePauses.pause({ source, pausedAt: Date.now(), pausedBy: keyId, reason }, tx),
+)
+
+/** `POST /backoffice/sources/{source}/resume`: the source is called again. */
+export const resumeSource = switches('RESUME', 'Call a paused source again', ({ db, source }, tx) =>
+  db.sourcePauses.resume(source, tx),
+)
+
+/** A source that is so already stays so. */
+function switches(action: 'PAUSE' | 'RESUME', summary: string, act: (on: Switch, tx: Tx) => Promise<void>) {
+  return operatorEndpoint({
+    method: 'POST',
+    path: `/backoffice/sources/:source/${action.toLowerCase()}`,
+    summary,
+    params: z.strictObject({
+      source: z.string().meta({ description: "The source's name; the slash of a court site's is written `%2F`." }),
+    }),
+    body: z.strictObject({ reason: text(1000).nullish() }).optional(),
+    replies: { 200: z.strictObject({}) },
+    errors: ['NO_SUCH_THING'],
+    async handle({ params, body, operator, requestId }, { db }) {
+      const source = SOURCES.find((known) => known === params.source)
+      if (!source) throw refuse('NO_SUCH_THING')
+      await db.transaction(async (tx) => {
+        await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
+        const done = { accountId: null, thingKind: 'SOURCE', thingId: source, action, fields: [] } as const
+        await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      })
+      return {}
+    },
+  })
+}

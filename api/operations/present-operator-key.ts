@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { OperatorKey, OperatorKeyTerms } from '../../db/operations/operator-keys.ts'
+import type { Tx } from '../../db/base/table.ts'
+import { hashOfKey } from '../../domain/api-key.ts'
+import { type Act, changedFields } from '../../domain/audit.ts'
+import { OPERATOR_ROLES } from '../../domain/operator.ts'
+
+const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })
+
+export const OperatorKeyAnswer = z
+  .strictObject({
+    keyId: z.string(),
+    name: z.string(),
+    lastFour: z.string().meta({ description: 'How the key ends, to tell keys apart.' }),
+    roles: z.array(z.enum(OPERATOR_ROLES)),
+    expiresAt: Time,
+    revokedAt: Time,
+    lastUsedAt: Time,
+    created: z.int(),
+  })
+  .meta({ id: 'OperatorKey' })
+
+/** A key at the one moment at which its text is known. */
+export const NewOperatorKeyAnswer = OperatorKeyAnswer.extend({
+  key: z.string().meta({ description: 'The key itself; shown this once and kept nowhere.' }),
+})
+
+export function presentOperatorKey({ id, ...key }: OperatorKey): z.infer<typeof OperatorKeyAnswer> {
+  return { keyId: id, ...key }
+}
+
+/** Makes an operator's key, audits that, and presents it with its text. */
+export async function issueOperatorKey(
+  db: Database,
+  { name, ...terms }: OperatorKeyTerms & { name: string },
+  act: Act,
+  tx: Tx,
+): Promise<z.infer<typeof NewOperatorKeyAnswer>> {
+  const text = await db.operatorKeys.issue(name, terms, tx)
+  const issued = await db.operatorKeys.find(hashOfKey(text), tx)
+  if (!issued) throw new Error('a key is gone right after it was made')
+  const fields = changedFields({}, { name, roles: issued.roles, expiresAt: issued.expiresAt })
+  const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: issued.id, action: 'CREATE', fields } as const
+  await db.auditLog.record(act, [done], tx)
+  return { ...presentOperatorKey(issued), key: text }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { AuditEntry } from '../../db/operations/audit-log.ts'
+import type { Database } from '../../db/database.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { pageLimit } from '../http/page-limit.ts'
+import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
+
+const Entry = AuditEntryAnswer.extend({
+  reason: z.string().nullable().meta({
+    description:
+      'What was given as the reason of the verdict or decision that stands, on the first page of a `thing`; null of any other act.',
+  }),
+})
+
+/** `GET /backoffice/audit`: who did what to which thing, when, and by which request; latest first. */
+export const readAudit = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/audit',
+  summary: 'Read who did what',
+  query: z.strictObject({
+    thing: Id.min(1).optional(),
+    account: Id.min(1).optional().meta({ description: 'The account that owns the thing.' }),
+    actor: Id.min(1).optional().meta({ description: "A user's id, or an operator's key." }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    limit: pageLimit(1000, 100),
+  }),
+  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
+  errors: [],
+  async handle({ query: { thing, account, actor, cursor, limit } }, { db }) {
+    const only = { thingId: thing, accountId: account, actorId: actor, before: cursor }
+    const found = await db.auditLog.list({ ...only, most: limit + 1 })
+    const shown = found.slice(0, limit)
+    const reasons = thing !== undefined && cursor === undefined ? await reasonsOf(db, shown) : new Map<string, string>()
+    return {
+      entries: shown.map((entry) => ({ ...presentAuditEntry(entry), reason: reasons.get(entry.id) ?? null })),
+      nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    }
+  },
+})
+
+/** Of a thing's acts, latest first: the reasons of those whose outcome stands. The log itself holds no free text; the thing does. */
+async function reasonsOf(db: Database, entries: AuditEntry[]): Promise<Map<string, string>> {
+  const review = entries.find(({ action }) => action === 'APPROVE' || action === 'REJECT')
+  const decision = entries.find(({ action }) => action === 'CONFIRM' || action === 'DECLINE')
+  const thing = review ?? decision
+  if (!thing) return new Map()
+  const given =
+    thing.thingKind === 'CANDIDATE'
+      ? await db.caseCandidates.reasonsOf(thing.thingId)
+      : { review: await db.trackedCases.reasonOf(thing.thingId), decision: null }
+  const pairs = [
+    [review?.id, given?.review],
+    [decision?.id, given?.decision],
+  ] as const
+  return new Map(pairs.flatMap(([id, reason]) => (id && reason ? [[id, reason]] : [])))
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+
+/** `DELETE /backoffice/operator-keys/{keyId}`: ends an operator's key for good. The next request with it is refused. */
+export const revokeOperatorKey = operatorEndpoint({
+  method: 'DELETE',
+  path: '/backoffice/operator-keys/:keyId',
+  summary: "Revoke an operator's key at once",
+  params: z.strictObject({ keyId: z.string() }),
+  replies: { 200: z.strictObject({}) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ params: { keyId }, operator, requestId }, { db }) {
+    return db.transaction(async (tx) => {
+      if (!(await db.operatorKeys.hold(keyId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.operatorKeys.revoke(keyId, tx))) return {}
+      const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
+      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      return {}
+    })
+  },
+})

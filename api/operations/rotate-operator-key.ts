@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { changedFields } from '../../domain/audit.ts'
+import { refuse } from '../errors/refusal.ts'
+import { actOfOperator } from '../http/act-of.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { endOfOverlap, mustEndWith, OverlapHours } from '../http/key-limits.ts'
+import { mustHaveRole } from '../http/operator-roles.ts'
+import { holdOwnOperatorKey } from './lock-own-operator-key.ts'
+import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.ts'
+
+/**
+ * `POST /backoffice/operator-keys/{keyId}/rotate`: a new key in place of an old one, which lives on for the overlap. It ends when the
+ * old one would have: a rotation prolongs nothing.
+ */
+export const rotateOperatorKey = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/operator-keys/:keyId/rotate',
+  summary: "Replace an operator's key, with an overlap",
+  params: z.strictObject({ keyId: z.string() }),
+  body: z.strictObject({ overlapHours: OverlapHours }),
+  replies: {
+    200: NewOperatorKeyAnswer.extend({ previousExpiresAt: z.int().meta({ description: 'When the old key ends.' }) }),
+  },
+  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
+  async handle({ params: { keyId }, body, operator, requestId }, { db }) {
+    const act = actOfOperator({ operator, requestId })
+    return db.transaction(async (tx) => {
+      const own = await holdOwnOperatorKey(db, operator, tx)
+      const old = await db.operatorKeys.hold(keyId, tx)
+      if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
+      const { name, roles, expiresAt } = old
+      for (const role of roles) mustHaveRole(operator, role)
+      mustEndWith(old, expiresAt)
+      mustEndWith(own, expiresAt)
+      const issued = await issueOperatorKey(db, { name, roles, expiresAt }, act, tx)
+      const previousExpiresAt = endOfOverlap(old, body.overlapHours)
+      await db.operatorKeys.endAt(keyId, previousExpiresAt, tx)
+      const fields = changedFields(old, { expiresAt: previousExpiresAt })
+      const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'ROTATE', fields } as const
+      await db.auditLog.record(act, [done], tx)
+      return { ...issued, previousExpiresAt }
+    })
+  },
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
+import type { OrderDocument } from '../../db/orders/order-documents.ts'
+import { newId } from '../../db/base/table.ts'
+import type { Caller } from '../../domain/account.ts'
+import { refOfCase } from '../../domain/courts/ref-of-case.ts'
+import { orderSources } from '../../domain/order-sources.ts'
+import { enabledSources } from '../../platform/configuration.ts'
+import { type OrderFetchResult, startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
+import { mustHaveBudget } from '../http/budgets.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import type { Services } from '../http/services.ts'
+import { startAndWait } from '../http/start-and-wait.ts'
+import { linkTo } from './order-link.ts'
+
+/** A second under the 55 s after which a client is told to come again (Specification, "Limits"). */
+const WAIT_MS = 54_000
+
+/** Short, because the download goes on meanwhile and the same request then waits for its end. */
+const COME_AGAIN_SECONDS = 5
+
+/**
+ * `POST /case-lookup/orders/download`: a signed link to an order's stamped document. What is stored already is answered at once;
+ * else the document is fetched while the call waits. Equal requests share one fetch. Only a 200 is charged.
+ */
+export const downloadOrder = endpoint({
+  method: 'POST',
+  path: '/case-lookup/orders/download',
+  summary: "Download an order's document, stamped with its provenance",
+  description:
+    'A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.',
+  weight: 10,
+  product: 'ORDER_DOWNLOADS',
+  permission: 'case.write',
+  body: z.strictObject({ searchId: Id.max(100), orderId: Id.max(100) }),
+  replies: {
+    200: z
+      .strictObject({
+        orderId: z.string(),
+        url: z.string().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
+      })
+      .meta({ id: 'OrderDownload' }),
+  },
+  errors: [
+    'SEARCH_RECORD_NOT_FOUND',
+    'ORDERS_UNAVAILABLE',
+    'ORDER_NOT_FOUND',
+    'ORDER_DOWNLOAD_FAILED',
+    'ORDER_DOWNLOAD_NOT_READY',
+    'BUDGET_USED_UP',
+  ],
+  async handle({ body, caller, requestId }, services) {
+    const stored = await services.db.lookedUpCases.find(caller.accountId, body.searchId)
+    if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
+    const order = stored.orders.find(({ orderId }) => orderId === body.orderId)
+    if (!order) throw refuse('ORDER_NOT_FOUND')
+    const document =
+      (await services.db.orderDocuments.find(order.orderId)) ??
+      (await fetchDocument(services, caller, stored, order, requestId))
+    await deliver(services, caller, stored, document)
+    return { orderId: order.orderId, url: linkTo(document, stored, order, services.configuration) }
+  },
+})
+
+async function fetchDocument(
+  services: Services,
+  caller: Caller,
+  { courtCase }: LookedUpCase,
+  { orderId }: StoredOrder,
+  requestId: string,
+): Promise<OrderDocument> {
+  const { accountId } = caller
+  const { identifier, courtType } = courtCase
+  const sources = orderSources(identifier, enabledSources(services.configuration))
+  const about = { courtType, caseRef: refOfCase(courtCase), requestId }
+  const start = startOrderFetch({ accountId, orderId, sources }, about)
+  const waited = await startAndWait<OrderFetchResult>(services, start, WAIT_MS)
+  if (waited.kind === 'running') throw refuseForNow('ORDER_DOWNLOAD_NOT_READY', COME_AGAIN_SECONDS)
+  if (waited.kind === 'failed' || waited.result.outcome === 'UNAVAILABLE') {
+    await mustHaveBudget(services, caller, 'COURT_DATA')
+    throw refuse('ORDERS_UNAVAILABLE')
+  }
+  if (waited.result.outcome === 'REFUSED') throw refuse('ORDER_DOWNLOAD_FAILED', { reason: waited.result.reason })
+  const document = await services.db.orderDocuments.find(orderId)
+  if (!document) throw new Error('a document is gone right after it was stored')
+  return document
+}
+
+/**
+ * Charges the unit in one step with writing the first delivery down: every request for a district court, elsewhere an order's first
+ * delivery only (Specification, order download, "Billing").
+ */
+async function deliver(
+  { db }: Services,
+  { accountId, keyId }: Caller,
+  { courtCase }: LookedUpCase,
+  { orderId, downloadedAt }: OrderDocument,
+): Promise<void> {
+  const perRequest = courtCase.courtType === 'DC'
+  if (downloadedAt !== null && !perRequest) return
+  const billingKey = `order:${accountId}:${orderId}${perRequest ? `:${newId()}` : ''}`
+  await db.transaction(async (tx) => {
+    const isFirst = await db.orderDocuments.deliver(orderId, Date.now(), tx)
+    if (!isFirst && !perRequest) return
+    await db.usageLedger.book({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
+  })
+}

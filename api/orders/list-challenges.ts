@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/orders/challenges.ts'
+import type { Database } from '../../db/database.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { printDate } from '../../domain/dates.ts'
+import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { pageLimit } from '../http/page-limit.ts'
+import type { Services } from '../http/services.ts'
+import { workflowUrl } from '../http/workflow-url.ts'
+
+/** More pictures than this are never looked at in one go. */
+const MOST = 50
+
+const Status = z.enum(['OPEN', ...ENDED_CHALLENGE_STATUSES])
+
+const ChallengeAnswer = z
+  .strictObject({
+    challengeId: z.string(),
+    orderId: z.string(),
+    order: z
+      .strictObject({
+        accountId: z.string().meta({ description: 'The account that asked for it.' }),
+        number: z.string(),
+        orderDate: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Null when the order has been deleted since.' }),
+    courtType: z.enum(COURT_TYPES),
+    status: Status,
+    workflowUrl: z.string().meta({ description: "The download that waits, or waited, in Temporal's Web UI." }),
+    picture: z
+      .strictObject({ contentType: z.string(), base64: z.string() })
+      .nullable()
+      .meta({ description: 'Null once it has ended.' }),
+    createdAt: z.int(),
+    expiresAt: z.int().nullable().meta({ description: 'Until when somebody may answer. Null once it has ended.' }),
+    answeredBy: z.string().nullable().meta({ description: 'The id of the operator key.' }),
+    endedAt: z.int().nullable(),
+  })
+  .meta({ id: 'Challenge' })
+
+/**
+ * `GET /backoffice/challenges`: the verification pictures that courts ask a person to read, the oldest first; or what became of those
+ * that have ended, the latest first.
+ */
+export const listChallenges = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/challenges',
+  summary: "List the courts' verification pictures that wait for a person, or have ended",
+  query: z.strictObject({
+    status: Status.default('OPEN'),
+    after: Id.optional().meta({ description: 'The `challengeId` of the last one seen.' }),
+    limit: pageLimit(MOST),
+  }),
+  replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },
+  errors: [],
+  async handle({ query: { status, after, limit: most } }, services) {
+    const { challenges } = services.db
+    if (status !== 'OPEN') {
+      const ended = await challenges.listEnded(status, { after, most })
+      const named = await namer(services.db, ended)
+      return {
+        challenges: ended.map((challenge) => ({ ...presentEnded(challenge, services), order: named(challenge) })),
+      }
+    }
+    const open = await challenges.listOpen({ after, most })
+    const named = await namer(services.db, open)
+    return { challenges: open.map((challenge) => ({ ...presentOpen(challenge, services), order: named(challenge) })) }
+  },
+})
+
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order'>
+
+/** Gives what is known of the order behind each of these pictures. */
+async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {
+  const names = await orderDocuments.namesOf(pictures.map(({ orderId }) => orderId))
+  return ({ orderId }: { orderId: string }) => {
+    const name = names.get(orderId)
+    return name ? { accountId: name.accountId, number: name.number, orderDate: printDate(name.orderDate) } : null
+  }
+}
+
+function presentOpen(challenge: Challenge, services: Services): Presented {
+  return {
+    challengeId: challenge.id,
+    orderId: challenge.orderId,
+    courtType: challenge.courtType,
+    status: challenge.status,
+    workflowUrl: workflowUrl(services, challenge.workflowId),
+    picture: { contentType: challenge.pictureType, base64: Buffer.from(challenge.picture).toString('base64') },
+    createdAt: challenge.created,
+    expiresAt: challenge.expiresAt,
+    answeredBy: null,
+    endedAt: null,
+  }
+}
+
+function presentEnded({ id, created, ...challenge }: EndedChallenge, services: Services): Presented {
+  return {
+    ...challenge,
+    challengeId: id,
+    workflowUrl: workflowUrl(services, orderFetchId(challenge.orderId)),
+    picture: null,
+    createdAt: created,
+    expiresAt: null,
+  }
+}

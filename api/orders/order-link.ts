@@ -1,0 +1,34 @@
+import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
+import type { OrderDocument } from '../../db/orders/order-documents.ts'
+import { signLink } from '../../documents/links.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+
+/** A fresh signed link to an order's stamped document, valid 300 s. */
+export function linkTo(
+  { stampedKey }: OrderDocument,
+  { courtCase }: Pick<LookedUpCase, 'courtCase'>,
+  order: Pick<StoredOrder, 'number' | 'orderDate'>,
+  { PUBLIC_URL, SIGNING_SECRET }: Configuration,
+): string {
+  return signLink({
+    key: stampedKey,
+    fileName: fileNameOf(courtCase, order),
+    now: Date.now(),
+    secret: SIGNING_SECRET,
+    baseUrl: PUBLIC_URL,
+  })
+}
+
+/** `DLHC019000012024-order-2-2024-03-20.pdf`: the case, the order, its day; only what every file system takes. */
+function fileNameOf(
+  { identifier, caseNumber }: LookedUpCase['courtCase'],
+  { number, orderDate }: Pick<StoredOrder, 'number' | 'orderDate'>,
+): string {
+  const { cnr, filingNumber, registrationNumber, diaryNumber } = identifier
+  const caseName = cnr ?? caseNumber ?? filingNumber ?? registrationNumber ?? diaryNumber ?? 'case'
+  return `${bare(caseName)}-order-${bare(number)}-${orderDate}.pdf`
+}
+
+function bare(text: string): string {
+  return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}

@@ -1,0 +1,41 @@
+import { extname } from 'node:path'
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { checkLink, LINK_PATH } from '../../documents/links.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { NoteAccess } from '../http/access-log.ts'
+import type { Services } from '../http/services.ts'
+
+/**
+ * `GET /documents/files/…`: what a signed link opens. The link is the key: no other is asked for, and nothing is counted against an
+ * account. The answer is for whoever holds the link and for nobody's cache.
+ */
+export function files({ documents, configuration }: Services, noteAccess: NoteAccess, version: string): Router {
+  const router = new Router()
+  router.get(`${LINK_PATH}:key/:fileName`, async (context) => {
+    const target = context.originalUrl.slice(version.length)
+    const link = checkLink(target, Date.now(), configuration.SIGNING_SECRET)
+    if (link.kind !== 'ok') throw refuse('LINK_REFUSED')
+    const file = await documents.stream(link.key)
+    if (!file) throw refuse('NO_SUCH_THING')
+    noteAccess({
+      actorType: 'LINK',
+      actorId: link.key,
+      keyId: null,
+      actorAccountId: null,
+      route: `GET ${LINK_PATH}:key/:fileName`,
+      requestId: String(context.state.requestId),
+      things: [{ id: link.key, accountId: null }],
+    })
+    setHeaders(context, link.fileName, file.sizeBytes)
+    context.body = file.body
+  })
+  return router
+}
+
+function setHeaders(context: Context, fileName: string, sizeBytes: number): void {
+  context.type = extname(fileName)
+  context.length = sizeBytes
+  context.attachment(fileName)
+  context.set('Cache-Control', 'no-store, private')
+}

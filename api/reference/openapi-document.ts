@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import { ERRORS, type ErrorName } from '../errors/catalogue.ts'
+import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
+import { ENDPOINTS } from '../routes.ts'
+
+/** What the frame itself may refuse any request with. */
+const OF_EVERY_ENDPOINT: ErrorName[] = [
+  'NO_KEY',
+  'UNKNOWN_KEY',
+  'EXPIRED_KEY',
+  'PERMISSION_MISSING',
+  'MALFORMED',
+  'TOO_MANY_REQUESTS',
+  'UNEXPECTED',
+  'UNAVAILABLE',
+]
+/** Also where a body is not asked for: one that is sent is read all the same. */
+const OF_ENDPOINTS_WITH_BODY: ErrorName[] = ['BODY_TOO_LARGE', 'NOT_JSON']
+
+/** Not there only while the database, which counts, is down. */
+const Counted = z.int().min(0).optional()
+
+/** What stands in the head of every answer of an endpoint. */
+const HEADERS = {
+  'X-Request-Id': z.string().meta({
+    description:
+      "The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores.",
+  }),
+  'X-RateLimit-Limit': Counted.meta({
+    description:
+      'Units of the limit that this request was counted against: those of the account in a minute, over all its keys. Those of the address on 401, on 405 and on 404 of an address that does not exist; those of historical starts on their own 429.',
+  }),
+  'X-RateLimit-Remaining': Counted.meta({ description: 'Units that are left of this minute.' }),
+  'X-RateLimit-Reset': Counted.meta({ description: 'Seconds until the minute ends and all units are there again.' }),
+}
+const RETRY_HEADERS = {
+  'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
+}
+/** The statuses that carry `Retry-After`. */
+const PUT_OFF = [429, 503]
+
+const ErrorBody = z
+  .strictObject({
+    httpStatusCode: z.int().meta({ description: 'The HTTP status again.' }),
+    code: z
+      .literal(Object.values(ERRORS).map(({ code }) => code))
+      .meta({ description: 'Which error this is; never reused for another one.' }),
+    message: z.string().meta({ description: 'One sentence for people.' }),
+    appError: z.literal(true),
+    details: z.record(z.string(), z.unknown()).optional().meta({ description: 'What this case of the error adds.' }),
+  })
+  .meta({ id: 'Error' })
+
+/** The OpenAPI 3.1 document of every route: the schemas that check requests and the error catalogue, nothing beside them. */
+export function openapiDocument() {
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'CourtPulse API',
+      version: '1.0.0',
+      description:
+        'Litigation monitoring for India: watchlist, live case lookup, order documents, AI summaries, historical search.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/v1' }],
+    security: [{ apiKey: [] }],
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' } },
+      headers: { ...HEADERS, ...RETRY_HEADERS },
+      schemas: { Error: ErrorBody },
+    },
+    paths: paths(),
+  })
+}
+
+/** The errors an endpoint may answer with, its own and the frame's, each once. */
+export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
+  const names: ErrorName[] = [
+    ...endpoint.errors,
+    ...OF_EVERY_ENDPOINT,
+    ...(endpoint.audience === 'account' ? (['TOO_MANY_AT_ONCE'] as const) : []),
+    ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
+    ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
+  ]
+  return [...new Set(names)]
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const byPath: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const endpoint of ENDPOINTS) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    byPath[path] = { ...byPath[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return byPath
+}
+
+function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: [endpoint.description, access(endpoint)].filter((part) => part !== undefined).join('\n\n'),
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
+    responses: responses(endpoint),
+  }
+}
+
+/** What makers of clients name a call by: `postHistoricalSearch`, `getHistoricalSearchBySearchIdResults`. */
+function operationId({ method, path }: AnyEndpoint): string {
+  const words = path.replaceAll(':', 'by-').split(/[/-]/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+/** A body that is not sent says as much as an empty one. */
+function requestBody(checked: z.ZodType, { table, describedBody = checked }: AnyEndpoint) {
+  return { required: !checked.safeParse({}).success, content: bodyContent(describedBody, table !== undefined) }
+}
+
+/** Rows may be sent as CSV too. */
+function bodyContent(schema: z.ZodType, takesRows: boolean) {
+  const csv = { 'text/csv': { schema: z.string().min(1).meta({ description: 'The first line names the columns.' }) } }
+  return { 'application/json': { schema }, ...(takesRows ? csv : {}) }
+}
+
+function access(endpoint: AnyEndpoint): string {
+  if (endpoint.audience === 'operator') return `For operators' keys with the role \`${endpoint.role}\`.`
+  return `Permission \`${endpoint.permission}\`. Weight ${endpoint.weight}.`
+}
+
+function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+  return {
+    ...(params instanceof z.ZodObject ? { path: params } : {}),
+    ...(query instanceof z.ZodObject ? { query } : {}),
+  }
+}
+
+function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+  const answers: ZodOpenApiResponsesObject = {}
+  for (const [status, schema] of Object.entries(endpoint.replies))
+    answers[status as '200'] = {
+      description: 'Done.',
+      headers: z.object(HEADERS),
+      content: { 'application/json': { schema }, ...(status === '200' ? contentOf(endpoint.otherTypes) : {}) },
+    }
+  const byStatus = Map.groupBy(errorsOf(endpoint), (name) => ERRORS[name].status)
+  for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
+    answers[String(status) as '400'] = {
+      description: names.map((name) => `\`${ERRORS[name].code}\` ${ERRORS[name].message}`).join('\n\n'),
+      headers: z.object(PUT_OFF.includes(status) ? { ...HEADERS, ...RETRY_HEADERS } : HEADERS),
+      content: { 'application/json': { schema: errorOf(names) } },
+    }
+  return answers
+}
+
+function contentOf(types: Record<string, z.ZodType> = {}) {
+  return Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]))
+}
+
+/** The error body with the codes that an endpoint answers with under one status. */
+function errorOf(names: ErrorName[]) {
+  const codes = names.map((name) => ERRORS[name].code)
+  const narrowed = { type: 'object' as const, properties: { code: { enum: codes } } }
+  return { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
+}

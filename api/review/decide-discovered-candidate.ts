@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { CandidateVerdict } from '../../db/review/case-candidates/deciding.ts'
+import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
+import type { Database } from '../../db/database.ts'
+import { CUSTOMER_DECISIONS } from '../../domain/candidate.ts'
+import { approveCandidate, rejectCandidate } from '../../workflows/review/candidate-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { giveVerdict } from './submit-verdict.ts'
+import { text } from '../http/text.ts'
+import { giveDecision, reviewOf } from './submit-decision.ts'
+import { repliesTo } from '../http/replies-to.ts'
+
+const Reason = text(1000).nullish()
+
+/** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
+export const approveDiscovered = gives('approve', 'Approve a discovered case', approveCandidate, 'APPROVED')
+
+/** `POST /backoffice/candidates/{id}/reject`: the match is none; nobody is asked about it any more. */
+export const rejectDiscovered = gives('reject', 'Reject a discovered case', rejectCandidate, 'REJECTED')
+
+function gives(verb: string, summary: string, update: typeof approveCandidate, status: CandidateVerdict['status']) {
+  return operatorEndpoint({
+    method: 'POST',
+    path: `/backoffice/candidates/:id/${verb}`,
+    summary,
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ reason: Reason }).optional(),
+    replies: { 200: z.strictObject({}) },
+    errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED'],
+    async handle({ params, body, operator, requestId }, services) {
+      const candidate = await existing(services.db, params.id)
+      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      return giveVerdict(services, {
+        review: reviewOf(candidate, requestId),
+        update,
+        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        since: candidate.updated ?? 0,
+        told: async () => repliesTo(await services.db.caseCandidates.verdictStanding(candidate.id, status, act)),
+      })
+    },
+  })
+}
+
+/**
+ * `POST /backoffice/candidates/{id}/decide`: the operator decides, as on accounts whose new cases the operator reviews. For others
+ * it is done on a customer's word.
+ */
+export const decideDiscovered = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/candidates/:id/decide',
+  summary: 'Decide about an approved candidate in place of the customer',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ decision: z.enum(CUSTOMER_DECISIONS), reason: Reason }),
+  replies: {
+    200: z.strictObject({
+      caseId: z.string().nullable().meta({ description: 'The tracked case, of a candidate that was added.' }),
+    }),
+  },
+  errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],
+  async handle({ params, body, operator, requestId }, services) {
+    const candidate = await existing(services.db, params.id)
+    const { decision, reason = null } = body
+    const given = { decision, reason, decidedAs: 'OPERATOR' as const, actor: operator.keyId, requestId }
+    const outcome = await giveDecision(services, candidate, given)
+    return { caseId: outcome.kind === 'ADDED' ? outcome.caseId : null }
+  },
+})
+
+async function existing(db: Database, id: string): Promise<CandidateEvidence> {
+  const candidate = await db.caseCandidates.find(id)
+  if (!candidate) throw refuse('CANDIDATE_NOT_FOUND')
+  return candidate
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { Caller } from '../../domain/account.ts'
+import type { CustomerDecision } from '../../domain/candidate.ts'
+import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Services } from '../http/services.ts'
+import { giveDecision } from './submit-decision.ts'
+import { visibleCandidate, watchedEntity } from '../watchlist/visible.ts'
+
+const SHARED = {
+  method: 'POST',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'watchlist.write',
+  params: z.strictObject({ id: z.string() }),
+  errors: ['CANDIDATE_NOT_FOUND', 'NOT_SHARED', 'OPERATOR_DECIDES', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],
+} as const
+
+/** `POST /watchlist/candidates/{id}/confirm`: the case is tracked; one the account tracks already is linked to the entity. */
+export const confirmCandidate = endpoint({
+  ...SHARED,
+  errors: [...SHARED.errors, 'ENTITY_ARCHIVED'],
+  path: '/watchlist/candidates/:id/confirm',
+  summary: 'Add a discovered case to the watchlist',
+  replies: {
+    200: z.strictObject({
+      caseId: z.string(),
+      status: z.enum(CASE_STATUSES).meta({ description: 'Of a case tracked before: the status it has.' }),
+      linkedExisting: z.boolean(),
+    }),
+  },
+  async handle({ params, caller, requestId }, services) {
+    const outcome = await decide(services, { id: params.id, decision: 'ADDED', caller, requestId })
+    if (outcome.kind !== 'ADDED') throw new Error(`a confirmed candidate ended as ${outcome.kind}`)
+    const { caseId, status, linkedExisting } = outcome
+    return { caseId, status, linkedExisting }
+  },
+})
+
+/** `POST /watchlist/candidates/{id}/decline`: the candidate stays visible in the tab `historical`. */
+export const declineCandidate = endpoint({
+  ...SHARED,
+  errors: [...SHARED.errors],
+  path: '/watchlist/candidates/:id/decline',
+  summary: 'Decline a discovered case',
+  replies: { 200: z.strictObject({}) },
+  async handle({ params, caller, requestId }, services) {
+    await decide(services, { id: params.id, decision: 'DECLINED', caller, requestId })
+    return {}
+  },
+})
+
+interface Wish {
+  id: string
+  decision: CustomerDecision
+  caller: Caller
+  requestId: string
+}
+
+async function decide(services: Services, { id, decision, caller, requestId }: Wish) {
+  const { db } = services
+  const candidate = await visibleCandidate(db, caller, id)
+  await mustDecideItself(db, candidate.accountId)
+  // To decline what waits is tidying up; to track a case for an entity that nobody watches is a mistake.
+  if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
+  return giveDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
+}
+
+/** Refuses with 403 60303 where the operator decides new cases: that goes by the account that owns the candidate. */
+async function mustDecideItself(db: Database, accountId: string): Promise<void> {
+  if ((await db.accounts.find(accountId))?.reviewer === 'OPERATOR') throw refuse('OPERATOR_DECIDES')
+}

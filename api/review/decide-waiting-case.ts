@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { CaseVerdict } from '../../db/watchlist/tracked-cases/review.ts'
+import { approveCase, type CaseReviewInput, rejectCase, startCaseReview } from '../../workflows/review/case-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { giveVerdict } from './submit-verdict.ts'
+import { text } from '../http/text.ts'
+import { reviewedCase } from './reviewed-case.ts'
+import { repliesTo } from '../http/replies-to.ts'
+
+/** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
+export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase, 'ACTIVE')
+
+/** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
+export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase, 'REJECTED')
+
+function decides(verb: string, summary: string, update: typeof approveCase, status: CaseVerdict['status']) {
+  return operatorEndpoint({
+    method: 'POST',
+    path: `/backoffice/cases/:id/${verb}`,
+    summary,
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ reason: text(1000).nullish() }).optional(),
+    replies: { 200: z.strictObject({}) },
+    errors: ['TRACKED_CASE_NOT_FOUND', 'ALREADY_DECIDED'],
+    async handle({ params, body, operator, requestId }, services) {
+      const tracked = await services.db.trackedCases.find(params.id)
+      if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
+      const input: CaseReviewInput = { caseId: tracked.id }
+      const about = {
+        accountId: tracked.accountId,
+        requestId,
+        ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
+      }
+      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      return giveVerdict(services, {
+        review: startCaseReview(input, about),
+        update,
+        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        since: tracked.reviewedAt ?? 0,
+        told: async () => repliesTo(await services.db.trackedCases.verdictStanding(tracked.id, status, act)),
+      })
+    },
+  })
+}

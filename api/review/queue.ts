@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { Id } from '../http/id.ts'
+import { wholeNumber } from '../http/page-limit.ts'
+
+/** More than any queue holds. */
+const MOST_SKIPPED = 1_000_000_000
+
+/** By what every queue of the operator is narrowed and paged. */
+export const QueueQuery = z.strictObject({
+  accountId: Id.optional(),
+  courtType: z.enum(COURT_TYPES).optional(),
+  skip: wholeNumber({ least: 0, most: MOST_SKIPPED, initial: 0 }),
+  limit: wholeNumber({ least: 0, most: 100, initial: 20 }),
+})
+
+/** The answer of a queue: a page of what waits, and how many wait of each kind, as the query parameter `kind` names it. */
+export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
+  kind: string,
+  kinds: readonly Kind[],
+  fields: Fields,
+) {
+  const description = "The review in Temporal's Web UI; where none runs yet, the verdict starts it."
+  return z.strictObject({
+    recordsFiltered: z.int(),
+    counts: z
+      .partialRecord(z.enum(kinds), z.int())
+      .meta({ description: `How many wait of each \`${kind}\`, whatever \`${kind}\` was asked for.` }),
+    records: z.array(z.strictObject({ ...fields, workflowUrl: z.string().meta({ description }) })),
+  })
+}
+
+/** How many wait of the kind that was asked for, or of all. */
+export function countWaiting(counts: Partial<Record<string, number>>, asked: string | undefined): number {
+  const wanted = asked === undefined ? Object.values(counts) : [counts[asked]]
+  return wanted.reduce<number>((sum, count = 0) => sum + count, 0)
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CANDIDATE_FIELDS, CANDIDATE_TABS } from '../../db/review/case-candidates/search-fields.ts'
+import { isVisibleTo } from '../../domain/sharing.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { asSearch, searchAnswer, searchShape } from '../http/search.ts'
+import { CandidateRecord, candidateRecord } from './candidate-record.ts'
+
+const Tab = z.enum(CANDIDATE_TABS).meta({
+  description:
+    '`historical`: to be decided without review, and what was declined; `pendingReview`: approved by the operator, undecided.',
+})
+
+/**
+ * `POST /watchlist/entities/{id}/candidates/search`: the cases discovered for an entity that wait for the customer, or were
+ * declined. For an entity that does not exist this endpoint answers 400 60001 (Specification, "Candidates").
+ */
+export const searchCandidates = endpoint({
+  method: 'POST',
+  path: '/watchlist/entities/:id/candidates/search',
+  summary: 'Search the cases discovered for an entity',
+  weight: 1,
+  looksThrough: true,
+  product: 'WATCHLIST',
+  permission: 'watchlist.read',
+  params: z.strictObject({ id: z.string() }),
+  body: z
+    .strictObject({ ...searchShape(CANDIDATE_FIELDS), tab: Tab })
+    .transform(({ tab, ...search }) => ({ tab, search: asSearch(search) })),
+  replies: { 200: searchAnswer(CandidateRecord) },
+  errors: ['MALFORMED', 'NOT_SHARED'],
+  async handle({ params, body, caller }, { db }) {
+    const entity = await db.watchlistEntities.find(params.id)
+    if (!entity) throw refuse('MALFORMED', { issues: [{ path: 'id', message: 'There is no such entity.' }] })
+    if (!isVisibleTo(caller, entity)) throw refuse('NOT_SHARED')
+    const { recordsFiltered, records } = await db.caseCandidates.search(entity.id, body.tab, body.search)
+    return { recordsFiltered, records: records.map(candidateRecord) }
+  },
+})

@@ -1,0 +1,44 @@
+import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import {
+  type DecisionInput,
+  type DecisionOutcome,
+  decideCandidate,
+  startCandidateReview,
+} from '../../workflows/review/candidate-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { giveVerdict } from './submit-verdict.ts'
+import type { Services } from '../http/services.ts'
+
+/**
+ * Decides about a candidate through its review. Refuses with 400 60415 what was decided before, and with 400 60416 what the operator
+ * has not approved. The same request again gets the first answer, and so does an operator who decides the same again.
+ */
+export async function giveDecision(
+  services: Services,
+  candidate: CandidateEvidence,
+  given: Required<Pick<DecisionInput, 'decision' | 'decidedAs' | 'actor' | 'requestId'>> & DecisionInput,
+): Promise<Extract<DecisionOutcome, { kind: 'ADDED' | 'DECLINED' }>> {
+  const { decision, decidedAs, actor, requestId } = given
+  const act = { actorType: decidedAs, actorId: actor, requestId }
+  return giveVerdict(services, {
+    review: reviewOf(candidate, requestId),
+    update: decideCandidate,
+    given,
+    since: candidate.updated ?? 0,
+    async told() {
+      const decided = await services.db.caseCandidates.decisionStanding(candidate.id, decision, act)
+      if (decided?.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
+      if (decided?.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
+      return decided
+    },
+  })
+}
+
+/** The review of a candidate, as it is started for a request. */
+export function reviewOf(candidate: CandidateEvidence, requestId: string): WorkflowStart {
+  const { id, accountId, watchlistEntityId, identityKey, caseIdentifier } = candidate
+  const about = { accountId, entityId: watchlistEntityId, requestId, courtType: caseIdentifier.courtType }
+  return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type KeptSummary, SUMMARY_STATUSES } from '../../db/summaries/case-summaries.ts'
+import { printDate } from '../../domain/dates.ts'
+import { RISK_LEVELS } from '../../domain/risk/levels.ts'
+
+const SummarisedOrder = z.strictObject({
+  orderId: z.string(),
+  orderDate: z.string().meta({ description: '`DD-MM-YYYY`' }),
+  summary: z.string().meta({ description: 'For an order without a readable document: why there is none.' }),
+  outcome: z.string().meta({ description: 'What the court decided or directed; empty when no quote says so.' }),
+  keyPoints: z.array(z.string()),
+  evidence: z
+    .array(z.strictObject({ quote: z.string(), page: z.int() }))
+    .meta({ description: "The order's own words, each on the page it names." }),
+  pages: z
+    .strictObject({ text: z.int(), scanned: z.int(), unread: z.int() })
+    .meta({ description: 'Pages read from their text, recognised from a picture, and not read at all.' }),
+})
+
+const EXAMPLE = {
+  _id: '019aa5f3c1d27a3f8e5b6c7d8e9f0a1b',
+  status: 'COMPLETE',
+  riskLevel: 'HIGH',
+  caseSummary:
+    'Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.',
+  riskJustification: 'The party may not dispose of its assets.',
+  orderSummaries: [
+    {
+      orderId: '019aa5f3a0b17c2d9e4f5a6b7c8d9e0f',
+      orderDate: '20-03-2024',
+      summary: 'The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.',
+      outcome: 'The respondent shall file an affidavit of assets within four weeks.',
+      keyPoints: [],
+      evidence: [
+        { quote: 'the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000', page: 2 },
+        { quote: 'shall file an affidavit of assets within four weeks', page: 2 },
+      ],
+      pages: { text: 2, scanned: 0, unread: 0 },
+    },
+  ],
+  error: null,
+  generatedAt: 1763728200000,
+} as const
+
+const Fields = {
+  _id: z.string(),
+  status: z.enum(SUMMARY_STATUSES),
+  riskLevel: z.enum(RISK_LEVELS).meta({ description: '`UNCLASSIFIED` until COMPLETE.' }),
+  caseSummary: z.string(),
+  riskJustification: z.string(),
+  orderSummaries: z.array(SummarisedOrder),
+  error: z.string().nullable().meta({ description: 'One sentence when FAILED.' }),
+  generatedAt: z
+    .int()
+    .meta({ description: 'When it ended; while PENDING, when it was asked for. Epoch milliseconds.' }),
+}
+
+/** A summary (Specification, "Summary object"). */
+export const SummaryAnswer = z.strictObject(Fields).meta({ id: 'CaseSummary', example: EXAMPLE })
+export type SummaryAnswer = z.infer<typeof SummaryAnswer>
+
+/** A summary as it is polled: with the case it is of. */
+export const PolledSummaryAnswer = z
+  .strictObject({ ...Fields, searchId: z.string() })
+  .meta({ id: 'PolledCaseSummary', example: { ...EXAMPLE, searchId: '019aa5f39f0e7b1c8d3e4f5a6b7c8d9e' } })
+
+export function presentSummary({ id, searchId: _, orderSummaries, ...summary }: KeptSummary): SummaryAnswer {
+  const { status, riskLevel, caseSummary, riskJustification, error, generatedAt } = summary
+  return {
+    _id: id,
+    status,
+    riskLevel,
+    caseSummary,
+    riskJustification,
+    orderSummaries: orderSummaries.map((order) => ({ ...order, orderDate: printDate(order.orderDate) })),
+    error,
+    generatedAt,
+  }
+}

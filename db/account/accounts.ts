@@ -1,0 +1,169 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { Account, Plan, Product, User } from '../../domain/account.ts'
+import { Gone } from '../../domain/gone.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
+  products: string
+  sources: string
+  created: number
+}
+
+/** What an operator sets of an account. */
+export type AccountSettings = Pick<Account, 'name' | 'planId' | 'reviewer'>
+
+/** Accounts with the plan each is on, and the users keys act for. */
+export function accountsTable(sequelize: Sequelize) {
+  const plans = table<PlanRow>(sequelize, 'plans', ['id'], {
+    id: column.id,
+    name: column.text(100),
+    products: column.long,
+    requestsPerMinute: column.whole,
+    historicalStartsPerMinute: column.whole,
+    historicalBilling: column.text(20),
+    historicalAllowance: column.whole,
+    resultsPerSearch: column.whole,
+    asyncSearches: column.flag,
+    courtDataBudgetPaise: column.whole,
+    modelBudgetPaise: column.whole,
+    sources: column.long,
+    created: column.time,
+  })
+  const accounts = table<Account>(sequelize, 'accounts', ['id'], {
+    id: column.id,
+    name: column.text(255),
+    planId: column.id,
+    reviewer: column.text(20),
+    historicalUnits: column.whole,
+    created: column.time,
+  })
+  const users = table<User>(sequelize, 'users', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    name: column.text(255),
+    created: column.time,
+  })
+
+  return {
+    async createPlan(plan: Omit<Plan, 'id'>, tx?: Tx): Promise<string> {
+      const id = newId()
+      await plans.create(
+        {
+          ...planColumns(plan),
+          id,
+          created: Date.now(),
+        },
+        { transaction: tx ?? null },
+      )
+      return id
+    },
+
+    /** Every plan, oldest first. */
+    async listPlans(): Promise<Plan[]> {
+      return (await readAll(plans, { order: ['id'] })).map(asPlan)
+    },
+
+    async findPlan(id: string, tx?: Tx): Promise<Plan | undefined> {
+      const row = await readOne(plans, { where: { id }, transaction: tx ?? null })
+      return row && asPlan(row)
+    },
+
+    /** Changes a plan for all its accounts; every request from now on sees it. Undefined when there is no such plan. */
+    async changePlan(id: string, plan: Omit<Plan, 'id'>, tx?: Tx): Promise<Plan | undefined> {
+      await plans.update(planColumns(plan), { where: { id }, transaction: tx ?? null })
+      return this.findPlan(id, tx)
+    },
+
+    async create(account: AccountSettings, tx?: Tx): Promise<string> {
+      const id = newId()
+      await accounts.create({ ...account, id, historicalUnits: 0, created: Date.now() }, { transaction: tx ?? null })
+      return id
+    },
+
+    /** The plan an account is on. */
+    async findPlanOf(accountId: string): Promise<Plan | undefined> {
+      const account = await this.find(accountId)
+      return account && this.findPlan(account.planId)
+    },
+
+    /** Accounts, oldest first, after the one of id `after`. */
+    list({ after, most }: IdRange): Promise<Account[]> {
+      return readAll(accounts, { where: after ? { id: { [Op.gt]: after } } : {}, order: ['id'], limit: most })
+    },
+
+    async find(id: string, tx?: Tx): Promise<Account | undefined> {
+      return readOne(accounts, { where: { id }, transaction: tx ?? null })
+    },
+
+    /** An account that surely exists: one of its keys has been used. */
+    async get(id: string): Promise<Account> {
+      return existing(await this.find(id))
+    },
+
+    /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
+    async change(id: string, settings: AccountSettings, tx: Tx): Promise<Account | undefined> {
+      await accounts.update(settings, { where: { id }, transaction: tx })
+      return this.find(id, tx)
+    },
+
+    /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
+    async lock(id: string, tx: Tx): Promise<Account> {
+      return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }))
+    },
+
+    /** One more unit of historical search was booked in the ledger of the account. */
+    async countHistoricalUnit(id: string, tx: Tx): Promise<void> {
+      await accounts.increment('historicalUnits', { where: { id }, transaction: tx })
+    },
+
+    async createUser(user: { accountId: string; name: string }, tx?: Tx): Promise<string> {
+      const id = newId()
+      await users.create({ ...user, id, created: Date.now() }, { transaction: tx ?? null })
+      return id
+    },
+
+    /** The users of an account, oldest first, after the one of id `after`. */
+    listUsers(accountId: string, { after, most }: IdRange): Promise<User[]> {
+      const where = { accountId, ...(after ? { id: { [Op.gt]: after } } : {}) }
+      return readAll(users, { where, order: ['id'], limit: most })
+    },
+
+    countUsers(accountId: string, tx: Tx): Promise<number> {
+      return users.count({ where: { accountId }, transaction: tx })
+    },
+
+    async findUser(accountId: string, id: string, tx?: Tx): Promise<User | undefined> {
+      return readOne(users, { where: { id, accountId }, transaction: tx ?? null })
+    },
+
+    /** Undefined when the account has no such user. */
+    async renameUser(accountId: string, id: string, name: string, tx: Tx): Promise<User | undefined> {
+      await users.update({ name }, { where: { id, accountId }, transaction: tx })
+      return this.findUser(accountId, id, tx)
+    },
+
+    /** Removes a user, who must have no keys any more, from the account and its teams. Returns whether there was one. */
+    async removeUser(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      return (await users.destroy({ where: { id, accountId }, transaction: tx })) === 1
+    },
+  }
+}
+
+function existing(account: Account | undefined): Account {
+  if (!account) throw new Gone('account')
+  return account
+}
+
+function planColumns({ products, sources, ...plan }: Omit<Plan, 'id'>) {
+  return { ...plan, products: JSON.stringify(products), sources: JSON.stringify(sources) }
+}
+
+function asPlan({ products, sources, asyncSearches, created: _, ...row }: PlanRow): Plan {
+  return {
+    ...row,
+    products: JSON.parse(products) as Product[],
+    sources: JSON.parse(sources) as string[],
+    // The database keeps truth as 0 and 1.
+    asyncSearches: Boolean(asyncSearches),
+  }
+}

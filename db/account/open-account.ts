@@ -1,0 +1,40 @@
+import type { Account } from '../../domain/account.ts'
+import { PERMISSIONS } from '../../domain/account.ts'
+import { type Act, changedFields } from '../../domain/audit.ts'
+import type { AccountSettings } from './accounts.ts'
+import type { Database } from '../database.ts'
+import type { Tx } from '../base/table.ts'
+
+export interface OpenedAccount {
+  account: Account
+  userId: string
+  /** The owner's key with all permissions; this is the one moment at which it is known. */
+  key: string
+}
+
+/** Opens an account with its first user and a key for him, and audits that. */
+export async function openAccount(
+  db: Database,
+  settings: AccountSettings,
+  owner: string,
+  act: Act,
+  tx: Tx,
+): Promise<OpenedAccount> {
+  const accountId = await db.accounts.create(settings, tx)
+  const userId = await db.accounts.createUser({ accountId, name: owner }, tx)
+  const permissions = [...PERMISSIONS]
+  const key = await db.apiKeys.issue(
+    { accountId, userId, name: 'owner', kind: 'live', permissions, expiresAt: null },
+    tx,
+  )
+  const ofAccount = { accountId, action: 'CREATE' } as const
+  const done = [
+    { ...ofAccount, thingKind: 'ACCOUNT', thingId: accountId, fields: changedFields({}, settings) },
+    { ...ofAccount, thingKind: 'USER', thingId: userId, fields: changedFields({}, { name: owner }) },
+    { ...ofAccount, thingKind: 'KEY', thingId: key.id, fields: changedFields({}, { userId, permissions }) },
+  ] as const
+  await db.auditLog.record(act, [...done], tx)
+  const account = await db.accounts.find(accountId, tx)
+  if (!account) throw new Error('an account is gone right after it was opened')
+  return { account, userId, key: key.text }
+}

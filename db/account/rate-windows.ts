@@ -1,0 +1,71 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { column, readOne, table } from '../base/table.ts'
+import { inTransaction } from '../base/transaction.ts'
+
+interface RateWindowRow {
+  bucket: string
+  windowStart: number
+  used: number
+}
+
+/** What a bucket gave to one process for the rest of a window. */
+export interface Lease {
+  /** Units granted: what was asked for, or what was left, or nothing. */
+  granted: number
+  /** Units used of the whole limit, over all processes, this lease included. */
+  used: number
+  /** When the window began and how far it has run, by the database's clock, which all processes share. */
+  windowStart: number
+  elapsedMs: number
+}
+
+/** Length of a rate window (Specification, "Limits": requests per minute). */
+export const WINDOW_MS = 60_000
+
+/**
+ * A process leases units in portions and hands them out itself, so that not every request is a transaction: a twentieth of the limit at
+ * a time, and towards the end of the units a sixteenth of what is left, so that four processes hold hardly any that another one lacks.
+ */
+const PORTIONS_PER_LIMIT = 20
+const PORTIONS_OF_THE_REST = 16
+
+/** Counters of the rate limits, shared by all API processes. */
+export function rateWindowsTable(sequelize: Sequelize) {
+  const windows = table<RateWindowRow>(sequelize, 'rate_windows', ['bucket', 'windowStart'], {
+    bucket: column.key,
+    windowStart: column.time,
+    used: column.whole,
+  })
+
+  return {
+    /** Takes a portion of `limit` from the bucket's present window, at least `needed` units or nothing. */
+    async lease(bucket: string, { needed, limit }: { needed: number; limit: number }): Promise<Lease> {
+      return inTransaction(sequelize, async (transaction) => {
+        const [clock] = await sequelize.query<{ now: number }>(
+          'SELECT CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS SIGNED) AS now',
+          { type: QueryTypes.SELECT, transaction },
+        )
+        const now = clock?.now ?? 0
+        const windowStart = now - (now % WINDOW_MS)
+        await sequelize.query(OPEN_WINDOW, { replacements: { bucket, windowStart }, transaction })
+        const row = await readOne(windows, { where: { bucket, windowStart }, lock: true, transaction })
+        const left = limit - (row?.used ?? 0)
+        const portion = Math.floor(Math.min(limit / PORTIONS_PER_LIMIT, left / PORTIONS_OF_THE_REST))
+        const granted = left >= needed ? Math.max(needed, portion) : 0
+        const used = (row?.used ?? 0) + granted
+        if (granted > 0) await windows.update({ used }, { where: { bucket, windowStart }, transaction })
+        return { granted, used, windowStart, elapsedMs: now - windowStart }
+      })
+    },
+
+    /** Drops the counters of windows that ended long enough ago for every clock. */
+    async forgetEnded(): Promise<void> {
+      await windows.destroy({ where: { windowStart: { [Op.lt]: Date.now() - 10 * WINDOW_MS } } })
+    },
+  }
+}
+
+/** With INSERT IGNORE two processes would both hold the row's shared lock and wait for each other's to end. */
+const OPEN_WINDOW = `
+  INSERT INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)
+  ON DUPLICATE KEY UPDATE used = used`

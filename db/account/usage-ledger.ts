@@ -1,0 +1,128 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { Product } from '../../domain/account.ts'
+import { INDIA_AHEAD_OF_UTC_MS } from '../../domain/dates.ts'
+import type { ModelUsage } from '../../domain/model-answer.ts'
+import { column, isDuplicate, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+/** One entry of the ledger. */
+export interface UsageRow {
+  id: string
+  accountId: string
+  product: Product
+  billingKey: string
+  units: number
+  apiKeyId: string | null
+  created: number
+}
+
+interface CostRow extends ModelUsage {
+  billingKey: string
+}
+
+export interface Usage {
+  accountId: string
+  product: Product
+  /** Names the fact that is billed, e.g. `page:<search>:<n>`; a fact is billed once, however often it is booked. */
+  billingKey: string
+  units: number
+  apiKeyId: string | null
+  /** What it cost the service itself, where a model did the work. */
+  cost?: ModelUsage
+}
+
+/** Units of one product that one key used on one day of India. */
+export interface DayOfUsage {
+  /** Days since 1970-01-01. */
+  dayNumber: number
+  product: Product
+  apiKeyId: string | null
+  units: number
+}
+
+/** From an instant up to, and without, another one; epoch milliseconds. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** What was billed; a row is never changed. */
+export function usageLedgerTable(sequelize: Sequelize) {
+  const ledger = table<UsageRow>(sequelize, 'usage_ledger', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    product: column.text(30),
+    billingKey: column.key,
+    units: column.whole,
+    apiKeyId: column.id,
+    created: column.time,
+  })
+  const costs = table<CostRow>(sequelize, 'usage_costs', ['billingKey'], {
+    billingKey: column.key,
+    inputTokens: column.whole,
+    outputTokens: column.whole,
+    costPaise: column.whole,
+  })
+
+  return {
+    /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
+    async book({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
+      try {
+        await ledger.create({ ...usage, id: newId(), created: Date.now() }, { transaction: tx ?? null })
+      } catch (error) {
+        if (isDuplicate(error)) return false
+        throw error
+      }
+      const { billingKey } = usage
+      if (cost) await costs.create({ billingKey, ...cost }, { transaction: tx ?? null })
+      return true
+    },
+
+    /** Whether a billable fact was booked. */
+    async isBooked(billingKey: string): Promise<boolean> {
+      return (await readOne(ledger, { attributes: ['id'], where: { billingKey } })) !== undefined
+    },
+
+    /** What the entry of this key cost the service; undefined for what costs nothing. */
+    async costOf(billingKey: string): Promise<ModelUsage | undefined> {
+      return readOne(costs, { attributes: ['inputTokens', 'outputTokens', 'costPaise'], where: { billingKey } })
+    },
+
+    /** Units an account was billed for a product. */
+    async unitsOf(accountId: string, product: Product, tx?: Tx): Promise<number> {
+      return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0
+    },
+
+    /** What an account was billed in a span, by day of India, product and key. */
+    byDay(accountId: string, { from, to }: Span): Promise<DayOfUsage[]> {
+      return sequelize.query<DayOfUsage>(BY_DAY, {
+        replacements: { accountId, from, to, indiaAheadMs: INDIA_AHEAD_OF_UTC_MS },
+        type: QueryTypes.SELECT,
+      })
+    },
+
+    /** The entries of an account in a span, oldest first, read as they are asked for. */
+    async *entries(accountId: string, { from, to }: Span): AsyncGenerator<UsageRow> {
+      for (let after = ''; ; ) {
+        const rows = await readAll(ledger, {
+          where: { accountId, created: { [Op.gte]: from, [Op.lt]: to }, id: { [Op.gt]: after } },
+          order: ['id'],
+          limit: ENTRIES_PER_READ,
+        })
+        yield* rows
+        const last = rows.at(-1)
+        if (!last || rows.length < ENTRIES_PER_READ) return
+        after = last.id
+      }
+    },
+  }
+}
+
+const ENTRIES_PER_READ = 1_000
+
+const BY_DAY = `
+  SELECT CAST(FLOOR((created + :indiaAheadMs) / 86400000) AS SIGNED) AS dayNumber, product, api_key_id AS apiKeyId,
+    CAST(SUM(units) AS SIGNED) AS units
+  FROM usage_ledger
+  WHERE account_id = :accountId AND created >= :from AND created < :to
+  GROUP BY dayNumber, product, apiKeyId
+  ORDER BY dayNumber, product, apiKeyId`

@@ -1,0 +1,15 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Tx } from './table.ts'
+
+/**
+ * The database's clock, epoch ms, whatever its time zone. Instants that are compared with each other are all read from it: those of
+ * two machines may be seconds apart.
+ */
+export const NOW_MS = "(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(3)) DIV 1000)"
+
+/** The instant by the database's clock, epoch ms. */
+export async function now(sequelize: Sequelize, tx?: Tx): Promise<number> {
+  const options = { type: QueryTypes.SELECT, transaction: tx ?? null } as const
+  const [row] = await sequelize.query<{ now: number }>(`SELECT ${NOW_MS} AS now`, options)
+  return Number(row?.now)
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { connect as openSocket, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import type { Connection, RowDataPacket } from 'mysql2'
+import { Sequelize } from 'sequelize'
+import { readDatabaseAddress } from '../../domain/database-address.ts'
+import { NoAnswer, UnfitDatabase } from './errors.ts'
+
+export interface DatabaseSettings {
+  /** `mysql://user:password@host:port/name`, with `?tls=on` for an encrypted connection. */
+  url: string
+  /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
+  ca?: string | undefined
+  poolSize: number
+  /** No statement runs longer; as long as an activity unless told, 0 for ever. */
+  longestStatementMs?: number
+}
+
+/** A connection that cannot be had for so long counts as "the database is down". */
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** The longest activity of one statement, the planning of a sweep, has 5 minutes. */
+const LONGEST_STATEMENT_MS = 5 * 60_000
+
+/** The server ends a statement by itself at its limit; a connection that has not told so by then has fallen silent. */
+const SILENCE_BEYOND_LIMIT_MS = 2_000
+
+/** After so long without a word the other end is asked whether it is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+/** Shorter than every limit of statements: the silence of a connection at rest means nothing. */
+const IDLE_MS = 10_000
+
+/** How long a statement waits for the rows that another transaction holds: the servers' own default. */
+const LONGEST_LOCK_WAIT_MS = 50_000
+
+/** Opens a connection pool. Nothing is logged: statements hold names and other personal data. */
+export function connect({ longestStatementMs = LONGEST_STATEMENT_MS, ...settings }: DatabaseSettings): Sequelize {
+  const { tls, url } = readDatabaseAddress(settings.url)
+  const { hostname, port } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const sequelize = new Sequelize(url, {
+    dialect: 'mysql',
+    logging: false,
+    timezone: '+00:00',
+    pool: { max: settings.poolSize, min: 0, acquire: CONNECT_TIMEOUT_MS, idle: IDLE_MS },
+    define: { underscored: true, timestamps: false, freezeTableName: true },
+    dialectOptions: {
+      charset: 'utf8mb4',
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      stream: () => socketWithLimit(host, Number(port || DEFAULT_PORT), longestStatementMs),
+      ...(tls ? { ssl: { rejectUnauthorized: true, verifyIdentity: true, ...authority(settings.ca) } } : {}),
+    },
+  })
+  // Once for each connection: as options of Sequelize these would be statements more in every transaction.
+  sequelize.addHook('afterConnect', (connection) => prepare(connection as Connection, longestStatementMs))
+  return sequelize
+}
+
+const DEFAULT_PORT = 3306
+
+/** Without a limit of its own a socket waits for the answer of a server that is gone for a quarter of an hour. */
+function socketWithLimit(host: string, port: number, longestStatementMs: number): Socket {
+  const socket = openSocket({
+    host,
+    port,
+    noDelay: true,
+    keepAlive: true,
+    keepAliveInitialDelay: KEEP_ALIVE_AFTER_MS,
+  })
+  if (longestStatementMs === 0) return socket
+  socket.setTimeout(longestStatementMs + SILENCE_BEYOND_LIMIT_MS)
+  return socket.on('timeout', () => socket.destroy(new NoAnswer('the database fell silent')))
+}
+
+function authority(file: string | undefined): { ca?: string } {
+  return file === undefined ? {} : { ca: readFileSync(file, 'utf8') }
+}
+
+/**
+ * Makes every connection the same, whatever the server's own settings are, and looks whether it is so: readers see what is committed,
+ * range locks do not stand in the way of parallel inserts, no value is cut silently, and no statement runs for ever.
+ */
+async function prepare(connection: Connection, longestStatementMs: number): Promise<void> {
+  const query = promisify((sql: string, done: (error: Error | null, rows: RowDataPacket[]) => void) =>
+    connection.query<RowDataPacket[]>(sql, done),
+  )
+  try {
+    await query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
+    await query(settings(longestStatementMs))
+    const problem = unfitness(await query(READ_SETTINGS))
+    if (problem) throw new UnfitDatabase(problem)
+  } catch (error) {
+    connection.destroy()
+    throw error
+  }
+}
+
+/** Each server reads only what is meant for it: MariaDB `M!`, MySQL `!50704`. MySQL has a limit for reading statements only. */
+function settings(longestStatementMs: number): string {
+  const lockWaitMs = Math.min(LONGEST_LOCK_WAIT_MS, longestStatementMs / 2 || LONGEST_LOCK_WAIT_MS)
+  return `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+    /*M! max_statement_time = ${longestStatementMs / 1_000}, */
+    /*!50704 max_execution_time = ${longestStatementMs}, */
+    innodb_lock_wait_timeout = ${Math.ceil(lockWaitMs / 1_000)}`
+}
+
+/** Names that a server does not have are left out of the answer. */
+const READ_SETTINGS = `SHOW VARIABLES WHERE variable_name IN
+  ('sql_mode', 'tx_isolation', 'transaction_isolation', 'log_bin', 'binlog_format')`
+
+/** Why the service cannot run on a connection of these settings, as a sentence. */
+function unfitness(rows: RowDataPacket[]): string | undefined {
+  const is = new Map(rows.map(({ Variable_name: name, Value: value }) => [String(name), String(value)]))
+  const modes = is.get('sql_mode')?.split(',') ?? []
+  const isolation = is.get('transaction_isolation') ?? is.get('tx_isolation')
+  if (!modes.includes('STRICT_TRANS_TABLES') || modes.includes('NO_BACKSLASH_ESCAPES'))
+    return 'The database does not let the service set sql_mode for its connections. Allow it, also in a proxy in between.'
+  if (isolation !== 'READ-COMMITTED')
+    return 'The database does not let the service set the isolation level READ COMMITTED. Allow it, also in a proxy in between.'
+  if (is.get('log_bin') === 'ON' && is.get('binlog_format') === 'STATEMENT')
+    return 'The database has binlog_format=STATEMENT, which cannot log what the service writes. Set binlog_format=ROW and restart the database.'
+  return undefined
+}

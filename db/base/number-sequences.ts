@@ -1,0 +1,48 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { column, type Tx, table } from './table.ts'
+
+interface SequenceRow {
+  accountId: string
+  sequence: string
+  lastNumber: number
+}
+
+export type Sequence = 'watchlist_entity' | 'tracked_case' | 'case_candidate'
+
+/** The running numbers of an account's things, without gaps. */
+export function numberSequencesTable(sequelize: Sequelize) {
+  table<SequenceRow>(sequelize, 'number_sequences', ['accountId', 'sequence'], {
+    accountId: column.id,
+    sequence: column.text(30),
+    lastNumber: column.whole,
+  })
+
+  return {
+    /**
+     * Holds an account's sequence until the transaction ends: whoever else wants a number of it waits. That leaves no gap
+     * when a transaction fails, and no two of them decide at once whether a thing is new. Returns the last number given.
+     */
+    async hold(accountId: string, sequence: Sequence, tx: Tx): Promise<number> {
+      const options = { replacements: { accountId, sequence }, transaction: tx }
+      await sequelize.query(HOLD, options)
+      const [row] = await sequelize.query<SequenceRow>(READ, { ...options, type: QueryTypes.SELECT })
+      return row?.lastNumber ?? 0
+    },
+
+    /** Says which number of a sequence held by this transaction is the last one given now. */
+    async advance(accountId: string, sequence: Sequence, lastNumber: number, tx: Tx): Promise<void> {
+      const replacements = { accountId, sequence, lastNumber }
+      await sequelize.query(ADVANCE, { replacements, transaction: tx })
+    },
+  }
+}
+
+export type NumberSequences = ReturnType<typeof numberSequencesTable>
+
+const HOLD = `
+  INSERT INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, :sequence, 0)
+  ON DUPLICATE KEY UPDATE last_number = last_number`
+const READ = `
+  SELECT last_number AS lastNumber FROM number_sequences WHERE account_id = :accountId AND sequence = :sequence`
+const ADVANCE = `
+  UPDATE number_sequences SET last_number = :lastNumber WHERE account_id = :accountId AND sequence = :sequence`

@@ -1,0 +1,85 @@
+import { setTimeout as passTime } from 'node:timers/promises'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { NOW_MS } from './clock.ts'
+import { column, newId, table } from './table.ts'
+
+interface PlaceRow {
+  name: string
+  slot: number
+  holder: string | null
+  heldUntil: number
+}
+
+/** A place that was taken, and is held until it is given back or its holder has died. */
+export interface Place {
+  giveBack(): Promise<void>
+}
+
+/** How often one who waits looks for a free place. */
+const LOOK_AGAIN_MS = 250
+/** A place whose holder is not heard of for so long is free: three renewals may be lost to a slow moment. */
+const HELD_MS = 12_000
+const RENEW_EVERY_MS = 3_000
+
+/**
+ * Limits how many do a thing at once, over all processes: who works holds a row for some seconds and renews it while he works. No
+ * connection is kept for that, and by the database's clock a place is free again seconds after its holder died, however he did.
+ */
+export function placesTable(sequelize: Sequelize) {
+  table<PlaceRow>(sequelize, 'places', ['name', 'slot'], {
+    name: column.key,
+    slot: column.whole,
+    holder: column.id,
+    heldUntil: column.time,
+  })
+  /** How many places of a name are known to have rows. */
+  const laidOut = new Map<string, number>()
+
+  /** Takes a free one of the places `from` to `most` of that name, counted from 1; undefined when there is none. */
+  async function take(name: string, { from = 1, most }: { from?: number; most: number }): Promise<Place | undefined> {
+    await layOut(name, most)
+    const holder = newId()
+    const replacements = { name, from, most, holder, heldMs: HELD_MS }
+    const [, taken] = await sequelize.query(TAKE, { replacements, type: QueryTypes.UPDATE })
+    if (taken === 0) return undefined
+    // A renewal that fails has nobody to tell: the place then runs out, as the database is away for everybody who could take it.
+    const renewing = setInterval(
+      () => void sequelize.query(RENEW, { replacements }).catch(() => {}),
+      RENEW_EVERY_MS,
+    ).unref()
+    return {
+      async giveBack() {
+        clearInterval(renewing)
+        // What was done in the place must not be lost because it cannot be given back: it runs out by itself.
+        await sequelize.query(GIVE_BACK, { replacements }).catch(() => {})
+      },
+    }
+  }
+
+  async function layOut(name: string, most: number): Promise<void> {
+    if ((laidOut.get(name) ?? 0) >= most) return
+    const rows = Array.from({ length: most }, (_, index) => [name, index + 1, 0])
+    await sequelize.query('INSERT IGNORE INTO places (name, slot, held_until) VALUES :rows', { replacements: { rows } })
+    laidOut.set(name, most)
+  }
+
+  return {
+    take,
+
+    /** Does work in one of `most` places of that name, as soon as one is free. */
+    async inSlot<T>(name: string, most: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+      for (;;) {
+        signal.throwIfAborted()
+        const place = await take(name, { most })
+        if (place) return await work().finally(place.giveBack)
+        await passTime(LOOK_AGAIN_MS, undefined, { signal })
+      }
+    },
+  }
+}
+
+const TAKE = `
+  UPDATE places SET holder = :holder, held_until = ${NOW_MS} + :heldMs
+  WHERE name = :name AND slot BETWEEN :from AND :most AND held_until <= ${NOW_MS} ORDER BY slot LIMIT 1`
+const RENEW = `UPDATE places SET held_until = ${NOW_MS} + :heldMs WHERE name = :name AND holder = :holder`
+const GIVE_BACK = 'UPDATE places SET holder = NULL, held_until = 0 WHERE name = :name AND holder = :holder'

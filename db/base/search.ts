@@ -1,0 +1,231 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Viewer } from '../../domain/sharing.ts'
+import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
+
+/** What a search compares a field with. */
+export type Scalar = string | number | null
+
+/** A field of a record that searches know. `t` names the record's table in SQL. */
+export interface SearchField {
+  /** `text` compares letter by letter in filters, and is the only type that takes `$like`; a list names all values. */
+  type: 'text' | 'id' | 'whole' | readonly string[]
+  /** The expression of a single value; absent for a list. */
+  value?: string
+  /** For a list: the condition that one of the values named by `:values` is in it. */
+  holds?: string
+  nullable?: true
+  /** An index begins with what a search reaches (its account, or the thing) and this field: only such a field can be sorted by. */
+  indexed?: true
+}
+
+export type SearchFields = Record<string, SearchField>
+
+/** A search, already checked against the fields (Specification, "Common search body"). */
+export interface Search {
+  /** Any of these values. */
+  filter: Record<string, Scalar[]>
+  /** Has this text in it, in whatever case. */
+  like: Record<string, string>
+  sort: { field: string; descending: boolean }[]
+  skip: number
+  limit: number
+  /** Only records whose id comes after this one: the way through all of them, page by page. */
+  after?: string
+}
+
+/** What is searched: records of one table, clustered by what a search reaches. */
+export interface Searched {
+  table: string
+  /** What is read of a record, in SQL. */
+  columns: string
+  /** As what a record is shared; absent when it is seen with the thing it belongs to. */
+  kind?: ShareableKind
+  fields: SearchFields
+  /** The condition of what searches return. */
+  only: string
+}
+
+/** All records of one thing, named in this column; whoever searches was found to see that thing. */
+export interface Belonging {
+  column: string
+  id: string
+}
+
+/** How far a search reaches: all that a viewer may see, or what belongs to one thing. */
+export type Reach = Viewer | Belonging
+
+/** The rows a viewer's search found, in their order, and how many records there are in all. */
+export interface Found<Row> {
+  rows: Row[]
+  recordsFiltered: number
+}
+
+/**
+ * Finds what a viewer may see: one branch over the account's own records, which lie together, and one over what is shared
+ * with the viewer from other accounts, found by its grantees. Each branch uses its own index; nothing is filtered afterwards.
+ * What belongs to one thing lies together as well, and is one branch.
+ */
+export async function findRows<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  reach: Reach,
+  search: Search,
+): Promise<Found<Row>> {
+  const count = () => countAll(sequelize, searched, reach, search)
+  if (search.limit === 0) return { rows: [], recordsFiltered: await count() }
+  if (looksThrough(searched.fields, search)) {
+    const recordsFiltered = await count()
+    const rows =
+      recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, reach, search, recordsFiltered) : []
+    return { rows, recordsFiltered }
+  }
+  const rows = await findPage<Row>(sequelize, searched, reach, search)
+  const isLastPage = rows.length < search.limit && (rows.length > 0 || search.skip === 0)
+  return { rows, recordsFiltered: isLastPage ? search.skip + rows.length : await count() }
+}
+
+/**
+ * Finds the same without counting: the way through all records, each page after the last id of the one before.
+ * @param expected how many records there are, when that is known
+ */
+export async function findPage<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  reach: Reach,
+  search: Search,
+  expected = 0,
+): Promise<Row[]> {
+  const statement = writeSearch(searched, reach, search, expected)
+  return run<Row>(sequelize, statement.page, statement.replacements)
+}
+
+async function countAll(sequelize: Sequelize, searched: Searched, reach: Reach, search: Search): Promise<number> {
+  const statement = writeSearch(searched, reach, search, 0)
+  const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
+  return counted?.total ?? 0
+}
+
+function run<Row extends object>(sequelize: Sequelize, sql: string, replacements: object): Promise<Row[]> {
+  return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
+}
+
+function writeSearch(searched: Searched, reach: Reach, search: Search, expected: number) {
+  const { table, columns: wanted, fields, only } = searched
+  const { conditions, values } = writeConditions(fields, search)
+  const { own, shared, named } = writeReach(searched, reach)
+  const where = [only, ...conditions].join(' AND ')
+  const { columns, order, orderOfBranch } = writeSort(fields, search)
+  const sources = (hinted: number) => [
+    `FROM ${table} t ${hint(searched, search, hinted)} WHERE ${own} AND ${where}`,
+    ...(shared ? [`FROM ${table} t WHERE ${shared} AND ${where}`] : []),
+  ]
+  const branches = sources(expected).map(
+    (source) => `(SELECT ${columns} ${source} ORDER BY ${orderOfBranch} LIMIT :end)`,
+  )
+  return {
+    page: `SELECT ${wanted} FROM (
+        SELECT * FROM (${branches.join(' UNION ALL ')}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
+      ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
+    count: `SELECT ${sources(0)
+      .map((source) => `(SELECT COUNT(*) ${source})`)
+      .join(' + ')} AS total`,
+    replacements: { ...values, ...named, end: search.skip + search.limit, skip: search.skip, limit: search.limit },
+  }
+}
+
+/** The conditions of the branches, and the values they name. */
+function writeReach({ kind }: Searched, reach: Reach): { own: string; shared?: string; named: object } {
+  if ('column' in reach) return { own: `t.${reach.column} = :owner`, named: { owner: reach.id } }
+  return {
+    own: 't.account_id = :account',
+    shared: `t.account_id <> :account
+      AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`,
+    named: { account: reach.accountId, grantees: granteesOf(reach) },
+  }
+}
+
+/** From so many skipped records on, walking an index costs more than looking through the account and sorting. */
+const DEEP_SKIP = 5_000
+/** Matches that are so many are met soon on a walk: a page of 100 within 10,000 of half a million records. */
+const COMMON = 5_000
+
+/** Whether a search has to look through the account's records as they lie, because a condition has no index. */
+function looksThrough(fields: SearchFields, { filter, like, skip }: Search): boolean {
+  const isUnindexed = (name: string) => fields[name]?.value !== undefined && !fields[name].indexed
+  return Object.keys(like).length > 0 || Object.keys(filter).some(isUnindexed) || skip >= DEEP_SKIP
+}
+
+/**
+ * Which way is cheap depends on how many match, which the server cannot guess: rare matches are found by looking through the
+ * records and sorted, common ones by walking the index of the sort. What has indexes only is left to the server.
+ */
+function hint({ table, fields }: Searched, search: Search, expected: number): string {
+  if (!looksThrough(fields, search)) return ''
+  const [first, second] = search.sort
+  const walks = first && !second && first.field !== '_id' && expected >= COMMON && search.skip < DEEP_SKIP
+  return walks
+    ? `FORCE INDEX (${fieldOf(fields, first.field).value?.replace('t.', `${table}_`)})`
+    : 'FORCE INDEX (PRIMARY)'
+}
+
+/** Looks through text in half the time of the tables' own collation, and takes small and capital letters for the same as well. */
+const LIKE_COLLATION = 'utf8mb4_general_ci'
+
+function writeConditions(fields: SearchFields, { filter, like, after }: Search) {
+  const values: Record<string, unknown> = after === undefined ? {} : { after }
+  const conditions = after === undefined ? [] : ['t.id > :after']
+  for (const [index, [name, wanted]] of Object.entries(filter).entries()) {
+    const present = wanted.filter((value) => value !== null)
+    values[`f${index}`] = present
+    conditions.push(isAnyOf(fieldOf(fields, name), `:f${index}`, present.length, present.length < wanted.length))
+  }
+  for (const [index, [name, text]] of Object.entries(like).entries()) {
+    values[`l${index}`] = `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+    conditions.push(`${fieldOf(fields, name).value} COLLATE ${LIKE_COLLATION} LIKE :l${index} ESCAPE '!'`)
+  }
+  return { conditions, values }
+}
+
+function isAnyOf(field: SearchField, values: string, count: number, orNull: boolean): string {
+  const alternatives = [
+    ...(count > 0 ? [field.holds ? field.holds.replaceAll(':values', values) : equals(field, values)] : []),
+    ...(orNull && field.value ? [`${field.value} IS NULL`] : []),
+  ]
+  return alternatives.length === 0 ? 'FALSE' : `(${alternatives.join(' OR ')})`
+}
+
+/** Collations take `é` for `e` and forget blanks at the end: they find the rows, the comparison of bytes decides. */
+function equals({ type, value }: SearchField, values: string): string {
+  if (type !== 'text') return `${value} IN (${values})`
+  return `${value} IN (${values}) AND CAST(${value} AS BINARY) IN (${values})`
+}
+
+/**
+ * Equal records are told apart by their id, in the direction of the first field, so that an index can be walked either way.
+ * Branches sort by the column, which has the index; the union by a copy, which of an ENUM has to be its number, because
+ * unions turn it into text.
+ */
+function writeSort(fields: SearchFields, { sort }: Search) {
+  const direction = (descending: boolean) => (descending ? 'DESC' : 'ASC')
+  const keys = sort.map(({ field, descending }, index) => {
+    const { type, value } = fieldOf(fields, field)
+    return {
+      value,
+      copy: typeof type === 'string' ? value : `${value} + 0`,
+      name: `s${index}`,
+      way: direction(descending),
+    }
+  })
+  const last = direction(sort[0]?.descending ?? false)
+  return {
+    columns: [...keys.map(({ copy, name }) => `${copy} AS ${name}`), 't.id AS found_id'].join(', '),
+    order: [...keys.map(({ name, way }) => `${name} ${way}`), `found_id ${last}`].join(', '),
+    orderOfBranch: [...keys.map(({ value, way }) => `${value} ${way}`), `t.id ${last}`].join(', '),
+  }
+}
+
+function fieldOf(fields: SearchFields, name: string): SearchField {
+  const field = fields[name]
+  if (!field) throw new Error(`no search knows the field ${name}`)
+  return field
+}

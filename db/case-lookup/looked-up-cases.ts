@@ -1,0 +1,274 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { CourtCase, CourtOrder } from '../../domain/case.ts'
+import { areTwoCases } from '../../domain/courts/keys.ts'
+import type { CaseIdentity } from '../../domain/courts/types.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface LookedUpCaseRow {
+  id: string
+  accountId: string
+  identityKey: string
+  courtType: string
+  courtCase: string
+  lastCallId: string
+  lastRunId: string
+  lastFetchedAt: number
+  fetchCount: number
+  created: number
+}
+
+interface AliasRow {
+  accountId: string
+  aliasKey: string
+  lookedUpCaseId: string
+}
+
+interface OrderRow {
+  id: string
+  lookedUpCaseId: string
+  stableKey: string
+  number: string
+  orderDate: string
+  judge: string | null
+  orderType: string | null
+  reference: string | null
+  position: number
+  created: number
+}
+
+/** What an order's columns hold of texts that sources write; the stored case has them whole. */
+const LETTERS = { stableKey: 320, number: 50, judge: 500, orderType: 255 } as const
+
+/** An order of a looked-up case; its id stays the same over refreshes. */
+export interface StoredOrder {
+  orderId: string
+  number: string
+  orderDate: string
+  judge: string | null
+  orderType: string | null
+}
+
+export interface LookedUpCase {
+  searchId: string
+  courtCase: CourtCase
+  orders: StoredOrder[]
+  lastFetchedAt: number
+  fetchCount: number
+}
+
+/** What a lookup brought: the case as it is to be stored, merged with what stood there. */
+export interface Fetched {
+  accountId: string
+  identity: CaseIdentity
+  courtCase: CourtCase
+  callId: string
+  /** The workflow run that fetched it. */
+  runId: string
+  fetchedAt: number
+}
+
+/** A stored case, as far as who asked for it needs to know. */
+export interface StoredFetch {
+  searchId: string
+  /** How many fetches it has seen, this one included. */
+  fetchCount: number
+}
+
+/** Looked-up cases and their orders: one record per account and case, refreshed in place. */
+export function lookedUpCasesTable(sequelize: Sequelize) {
+  const cases = table<LookedUpCaseRow>(sequelize, 'looked_up_cases', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    identityKey: column.key,
+    courtType: column.text(10),
+    courtCase: column.long,
+    lastCallId: column.id,
+    lastRunId: column.text(36),
+    lastFetchedAt: column.time,
+    fetchCount: column.whole,
+    created: column.time,
+  })
+  const aliases = table<AliasRow>(sequelize, 'looked_up_case_aliases', ['accountId', 'aliasKey'], {
+    accountId: column.id,
+    aliasKey: column.key,
+    lookedUpCaseId: column.id,
+  })
+  const orders = table<OrderRow>(sequelize, 'orders', ['id'], {
+    id: column.id,
+    lookedUpCaseId: column.id,
+    stableKey: column.text(LETTERS.stableKey),
+    number: column.text(LETTERS.number),
+    orderDate: column.day,
+    judge: column.text(LETTERS.judge),
+    orderType: column.text(LETTERS.orderType),
+    reference: column.long,
+    position: column.whole,
+    created: column.time,
+  })
+
+  const findCase = inBatches(async (ids) => {
+    const [rows, orders] = await Promise.all([
+      sequelize.query<ReadCase>(READ_CASES, { replacements: { ids }, type: QueryTypes.SELECT }),
+      sequelize.query<ReadOrder>(READ_ORDERS, { replacements: { ids }, type: QueryTypes.SELECT }),
+    ])
+    const ordersOf = Map.groupBy(orders, ({ searchId }) => searchId)
+    return new Map(rows.map((row) => [row.searchId, readCase(row, ordersOf.get(row.searchId) ?? [])]))
+  })
+
+  return {
+    /** The stored case of this account, with its orders in the court's order; undefined when it has none of that id. */
+    async find(accountId: string, searchId: string): Promise<LookedUpCase | undefined> {
+      const found = await findCase(searchId)
+      return found?.accountId === accountId ? found.stored : undefined
+    },
+
+    /** The identity key under which the account already holds a case that is known by any of these keys. */
+    async knownKey(accountId: string, identity: CaseIdentity): Promise<string | undefined> {
+      return (await holder(accountId, identity))?.identityKey
+    },
+
+    /** The stored case's last fetch: which workflow run made it, and when. */
+    async lastFetch(
+      accountId: string,
+      identity: CaseIdentity,
+    ): Promise<(StoredFetch & { runId: string; fetchedAt: number }) | undefined> {
+      const row = await holder(accountId, identity)
+      if (!row) return undefined
+      const { id: searchId, fetchCount, lastRunId: runId, lastFetchedAt: fetchedAt } = row
+      return { searchId, fetchCount, runId, fetchedAt }
+    },
+
+    /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
+    async lock(
+      accountId: string,
+      identity: CaseIdentity,
+      tx: Tx,
+    ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string }) | undefined> {
+      const row = await holder(accountId, identity, tx)
+      if (!row) return undefined
+      const { id, fetchCount, lastRunId } = row
+      return { searchId: id, fetchCount, lastRunId, courtCase: JSON.parse(row.courtCase) as CourtCase }
+    },
+
+    /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */
+    async create(fetched: Fetched, tx: Tx): Promise<string> {
+      const id = newId()
+      await cases.create(
+        {
+          id,
+          accountId: fetched.accountId,
+          identityKey: fetched.identity.key,
+          courtType: fetched.courtCase.courtType,
+          courtCase: JSON.stringify(fetched.courtCase),
+          lastCallId: fetched.callId,
+          lastRunId: fetched.runId,
+          lastFetchedAt: fetched.fetchedAt,
+          fetchCount: 1,
+          created: fetched.fetchedAt,
+        },
+        { transaction: tx },
+      )
+      await storeParts(id, fetched, tx)
+      return id
+    },
+
+    /** Stores a refresh in place: same search id, same order ids, one more fetch. Returns the fetch count. */
+    async refresh(searchId: string, fetched: Fetched, tx: Tx): Promise<number> {
+      await cases.update(
+        {
+          identityKey: fetched.identity.key,
+          courtCase: JSON.stringify(fetched.courtCase),
+          lastCallId: fetched.callId,
+          lastRunId: fetched.runId,
+          lastFetchedAt: fetched.fetchedAt,
+        },
+        { where: { id: searchId }, transaction: tx },
+      )
+      await cases.increment('fetchCount', { where: { id: searchId }, transaction: tx })
+      await storeParts(searchId, fetched, tx)
+      const row = await readOne(cases, { where: { id: searchId }, attributes: ['fetchCount'], transaction: tx })
+      return row?.fetchCount ?? 0
+    },
+  }
+
+  async function holder(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<LookedUpCaseRow | undefined> {
+    const keys = [identity.key, ...identity.aliases]
+    const locking = tx ? { transaction: tx, lock: true } : {}
+    const byKey = await readOne(cases, { where: { accountId, identityKey: identity.key }, ...locking })
+    if (byKey) return byKey
+    const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
+    const byAlias = alias && (await readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking }))
+    return byAlias && !areTwoCases(byAlias.identityKey, identity.key) ? byAlias : undefined
+  }
+
+  async function storeParts(
+    searchId: string,
+    { accountId, identity, courtCase, fetchedAt }: Fetched,
+    tx: Tx,
+  ): Promise<void> {
+    await aliases.bulkCreate(
+      identity.aliases.map((aliasKey) => ({ accountId, aliasKey, lookedUpCaseId: searchId })),
+      { ignoreDuplicates: true, transaction: tx },
+    )
+    const known = await readAll(orders, { where: { lookedUpCaseId: searchId }, transaction: tx })
+    await orders.bulkCreate(
+      courtCase.orders.map((order, position) => ({
+        id: known.find((row) => isSameOrder(row, order))?.id ?? newId(),
+        lookedUpCaseId: searchId,
+        stableKey: stableKey(order),
+        number: order.number.slice(0, LETTERS.number),
+        orderDate: order.orderDate,
+        judge: order.judge?.slice(0, LETTERS.judge) ?? null,
+        orderType: order.orderType?.slice(0, LETTERS.orderType) ?? null,
+        reference: order.reference ?? null,
+        position,
+        created: fetchedAt,
+      })),
+      { updateOnDuplicate: ['stableKey', 'judge', 'orderType', 'reference', 'position'], transaction: tx },
+    )
+  }
+}
+
+/** What an order is known again by: its day, number and type. A type that was missing may come later. */
+function stableKey({ orderDate, number, orderType }: CourtOrder): string {
+  return [orderDate, number, orderType ?? ''].join('|').slice(0, LETTERS.stableKey)
+}
+
+function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
+  if (row.stableKey === stableKey(order)) return true
+  return row.orderDate === order.orderDate && row.number === order.number && row.orderType === null
+}
+
+/** Statements of our own, because a stored case is read more often than anything else. */
+const READ_CASES = `
+  SELECT id AS searchId, account_id AS accountId, court_case AS courtCase, last_fetched_at AS lastFetchedAt,
+    fetch_count AS fetchCount
+  FROM looked_up_cases WHERE id IN (:ids)`
+const READ_ORDERS = `
+  SELECT looked_up_case_id AS searchId, id AS orderId, number, order_date AS orderDate, judge, order_type AS orderType
+  FROM orders WHERE looked_up_case_id IN (:ids) ORDER BY position`
+
+interface ReadCase {
+  searchId: string
+  accountId: string
+  courtCase: string
+  lastFetchedAt: number
+  fetchCount: number
+}
+
+type ReadOrder = StoredOrder & { searchId: string }
+
+function readCase(
+  { accountId, courtCase, ...row }: ReadCase,
+  orders: ReadOrder[],
+): { accountId: string; stored: LookedUpCase } {
+  return {
+    accountId,
+    stored: {
+      ...row,
+      courtCase: JSON.parse(courtCase) as CourtCase,
+      orders: orders.map(({ searchId: _, ...order }) => order),
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { IsoDate } from '../../domain/case.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { now } from '../base/clock.ts'
+import { OPEN, roundsOf, withOneOpen } from '../base/rounds.ts'
+import { column, newId, readOne, table } from '../base/table.ts'
+
+export interface CaseSweep {
+  id: string
+  /** Epoch ms, by the database's clock. A case that was fetched since then is not due again. */
+  started: number
+  /** India's day: what is due on it is swept. */
+  day: IsoDate
+  /** When it was completed; null while it runs, and for good where it was broken off and not gone on with. */
+  ended: number | null
+  /** Tracked cases that were due when it began. */
+  cases: number
+  /** How many of them were fetched; null until the end. */
+  refreshed: number | null
+  /** How many no source could answer for: they stay due. */
+  unanswered: number | null
+  /** How many something of our own kept from being fetched: they stay due. */
+  setAside: number | null
+}
+
+/** What a sweep is of. */
+export type SweepOf = Pick<CaseSweep, 'id' | 'started' | 'day'>
+
+interface CaseSweepRow extends CaseSweep {
+  openKey: string | null
+}
+
+/** The sweeps over the tracked cases that are due, and the order in which the open one serves them. */
+export function caseSweepsTable(sequelize: Sequelize) {
+  const sweeps = table<CaseSweepRow>(sequelize, 'case_sweeps', ['id'], {
+    id: column.id,
+    openKey: column.text(10),
+    started: column.time,
+    day: column.day,
+    ended: column.time,
+    cases: column.whole,
+    refreshed: column.whole,
+    unanswered: column.whole,
+    setAside: column.whole,
+  })
+  const { holdOpen, givePlaces, forgetPlaces, at, punctuality } = roundsOf(sequelize, {
+    rounds: 'case_sweeps',
+    places: { table: 'case_refresh_places', round: 'sweep_id', thing: 'tracked_case_id' },
+    watched: 'tracked_cases',
+    readWaiting: READ_WAITING,
+  })
+
+  return {
+    /**
+     * Begins a sweep over every active case that is due, or goes on with one that was broken off. All of it is one transaction, as for a
+     * daily sync.
+     * @param wished what it is to be of; now and today unless told
+     */
+    async begin(wished?: SweepOf, signal?: AbortSignal): Promise<CaseSweep> {
+      const begin = () =>
+        sequelize.transaction(async (transaction) => {
+          const at = await now(sequelize, transaction)
+          const open = await holdOpen(at, transaction)
+          if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
+          const of = wished ?? { id: newId(), started: at, day: indianDay(at) }
+          const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }
+          await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
+          const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)
+          await sweeps.update({ cases }, { where: { id: of.id }, transaction })
+          return { ...of, cases, ...undone }
+        })
+      const sweep = await withOneOpen(begin)
+      if (!sweep) throw new Error('the open sweep is held and cannot be gone')
+      await forgetPlaces(signal)
+      return sweep
+    },
+
+    /** The cases at the places from `from` on, in their order, due or not. */
+    casesAt: at,
+
+    /** Those of these cases that are still due, in the order they are given in. */
+    async stillDue(ids: string[], { started, day }: Omit<SweepOf, 'id'>): Promise<string[]> {
+      if (ids.length === 0) return []
+      const replacements = { ids, since: started, today: day }
+      const rows = await sequelize.query<{ id: string }>(READ_DUE, { replacements, type: QueryTypes.SELECT })
+      const due = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => due.has(id))
+    },
+
+    /**
+     * Completes a sweep with what it did; again it changes nothing. False when there is no such sweep, or it has been given up for a newer
+     * one.
+     */
+    async end(
+      id: string,
+      done: { refreshed: number; unanswered: number; setAside: number },
+      signal?: AbortSignal,
+    ): Promise<boolean> {
+      const ended = await now(sequelize)
+      await sweeps.update({ openKey: null, ended, ...done }, { where: { id, openKey: OPEN } })
+      await forgetPlaces(signal)
+      return ((await readOne(sweeps, { where: { id } }))?.ended ?? null) !== null
+    },
+
+    /** The latest one, running or ended. */
+    latest(): Promise<CaseSweep | undefined> {
+      return readOne(sweeps, { attributes: [...ATTRIBUTES], order: [['started', 'DESC']] })
+    },
+
+    /** When the last one was completed, and whether that is too long ago. */
+    punctuality,
+  }
+}
+
+const ATTRIBUTES = ['id', 'started', 'day', 'ended', 'cases', 'refreshed', 'unanswered', 'setAside'] as const
+
+const DUE = "c.status = 'ACTIVE' AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))"
+
+/** By this index no record is read: each is as long as its case. */
+const RECORDS = 'tracked_case_records r FORCE INDEX (tracked_case_records_due) ON r.tracked_case_id = c.id'
+
+const READ_WAITING = `
+  SELECT c.account_id AS accountId, c.id, COALESCE(r.last_fetched_at, 0) AS since
+  FROM tracked_cases c FORCE INDEX (PRIMARY) LEFT JOIN ${RECORDS}
+  WHERE ${DUE} AND (c.account_id > :accountId OR (c.account_id = :accountId AND c.id > :id))
+  ORDER BY c.account_id, c.id LIMIT :portion`
+
+const READ_DUE = `SELECT c.id FROM tracked_cases c LEFT JOIN ${RECORDS} WHERE c.id IN (:ids) AND ${DUE}`

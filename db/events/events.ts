@@ -1,0 +1,125 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { EventType, NewEvent, RaisedEvent } from '../../domain/event.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface EventRow {
+  id: string
+  accountId: string
+  type: EventType
+  data: string
+  /** Its place among all events; null until it is published. */
+  position: number | null
+  created: number
+}
+
+/** Which events to read. */
+export interface EventRange {
+  after?: string | undefined
+  since?: number
+  types?: readonly EventType[] | undefined
+  most: number
+}
+
+interface SequenceRow {
+  id: string
+  last: number
+}
+
+export type Events = ReturnType<typeof eventsTable>
+
+/**
+ * What happened, append-only. Ids are made before their transactions commit, so an older id can appear after a newer one. A
+ * reader who goes on from where he stopped would miss it; that is why readers follow positions, which are given to committed
+ * events only, by one publisher at a time.
+ */
+export function eventsTable(sequelize: Sequelize) {
+  const events = table<EventRow>(sequelize, 'events', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    type: column.text(50),
+    data: column.long,
+    position: column.time,
+    created: column.time,
+  })
+  const sequence = table<SequenceRow>(sequelize, 'event_sequence', ['id'], { id: column.id, last: column.time })
+
+  return {
+    /** Raises an event in the transaction of what it tells of, so that neither is there without the other. */
+    async raise({ data, ...event }: NewEvent, tx: Tx): Promise<string> {
+      const id = newId()
+      const row = { ...event, id, data: JSON.stringify(data), position: null, created: Date.now() }
+      await events.create(row, { transaction: tx })
+      return id
+    },
+
+    /** Raises many events at once. */
+    async raiseAll(raised: readonly NewEvent[], tx: Tx): Promise<void> {
+      const created = Date.now()
+      const rows = raised.map(({ data, ...event }) => ({ ...event, id: newId(), data: JSON.stringify(data), created }))
+      await events.bulkCreate(rows, { transaction: tx })
+    },
+
+    /** Raises one event for every account, of what concerns them all. */
+    async raiseForAll({ type, data }: Omit<NewEvent, 'accountId'>, tx: Tx): Promise<void> {
+      const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {
+        type: QueryTypes.SELECT,
+        transaction: tx,
+      })
+      const event = { type, data: JSON.stringify(data), created: Date.now() }
+      await events.bulkCreate(
+        accounts.map(({ id: accountId }) => ({ ...event, id: newId(), accountId })),
+        { transaction: tx },
+      )
+    },
+
+    /**
+     * Publishes up to `most` committed events: gives each the next position and returns them. Locks out other publishers until
+     * the transaction ends, so that positions become visible in their order.
+     */
+    async publish(most: number, tx: Tx): Promise<RaisedEvent[]> {
+      // Asked without the lock first, because mostly there is nothing to do.
+      if (!(await readOne(events, { where: { position: null }, transaction: tx }))) return []
+      const counter = await readOne(sequence, { where: { id: 'events' }, lock: true, transaction: tx })
+      if (!counter) throw new Error('the event sequence has no row')
+      const rows = await readAll(events, { where: { position: null }, order: ['id'], limit: most, transaction: tx })
+      for (const [index, { id }] of rows.entries())
+        await events.update({ position: counter.last + index + 1 }, { where: { id }, transaction: tx })
+      await sequence.update({ last: counter.last + rows.length }, { where: { id: 'events' }, transaction: tx })
+      return rows.map(asEvent)
+    },
+
+    /**
+     * The account's published events after the one of id `after`, or from the first, oldest first; only those raised at `since`
+     * or later. Undefined when there is no such event to go on from.
+     */
+    async readOn(accountId: string, { after, since = 0, types, most }: EventRange): Promise<RaisedEvent[] | undefined> {
+      const position = after === undefined ? 0 : await positionOf(accountId, after)
+      if (position === undefined) return undefined
+      const rows = await readAll(events, {
+        where: {
+          accountId,
+          position: { [Op.gt]: position },
+          created: { [Op.gte]: since },
+          ...(types ? { type: [...types] } : {}),
+        },
+        order: ['position'],
+        limit: most,
+      })
+      return rows.map(asEvent)
+    },
+
+    /** The event of this id. */
+    async find(id: string, tx?: Tx): Promise<RaisedEvent | undefined> {
+      const row = await readOne(events, { where: { id }, transaction: tx ?? null })
+      return row && asEvent(row)
+    },
+  }
+
+  async function positionOf(accountId: string, id: string): Promise<number | undefined> {
+    return (await readOne(events, { where: { id, accountId } }))?.position ?? undefined
+  }
+}
+
+function asEvent({ position: _, data, ...row }: EventRow): RaisedEvent {
+  return { ...row, data: JSON.parse(data) as RaisedEvent['data'] }
+}

@@ -1,0 +1,116 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { RaisedEvent } from '../../domain/event.ts'
+import type { DeliveryStatus, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+/** How an attempt ended. */
+export interface AttemptRecord
+  extends Pick<WebhookDelivery, 'status' | 'nextAttemptAt' | 'lastStatus' | 'lastAnswer' | 'problem'> {
+  at: number
+}
+
+/** Which deliveries of an endpoint to read, newest first, after the one of id `after`. */
+export interface DeliveryRange {
+  after?: string | undefined
+  status?: DeliveryStatus | undefined
+  most: number
+}
+
+/** What was, or is being, sent to webhooks: at most one row per event and endpoint. */
+export function webhookDeliveriesTable(sequelize: Sequelize) {
+  const deliveries = table<WebhookDelivery>(sequelize, 'webhook_deliveries', ['id'], {
+    id: column.id,
+    webhookId: column.id,
+    accountId: column.id,
+    eventId: column.id,
+    eventType: column.text(50),
+    status: column.text(10),
+    attempts: column.whole,
+    lastAttemptAt: column.time,
+    nextAttemptAt: column.time,
+    lastStatus: column.whole,
+    lastAnswer: column.long,
+    problem: column.text(30),
+    created: column.time,
+  })
+
+  return {
+    /**
+     * Puts events on their way to an endpoint: makes a delivery for each, and opens those that had ended once more. Those still on their way
+     * are due at once. Returns the deliveries that have to be started or hurried.
+     */
+    async open(endpoint: Pick<WebhookEndpoint, 'id'>, events: RaisedEvent[], tx: Tx): Promise<WebhookDelivery[]> {
+      const eventIds = events.map(({ id }) => id)
+      const where = { webhookId: endpoint.id, eventId: eventIds }
+      const before = await readAll(deliveries, { where, lock: true, transaction: tx })
+      await deliveries.update(
+        { status: 'PENDING', nextAttemptAt: Date.now() },
+        { where: { id: before.map(({ id }) => id) }, transaction: tx },
+      )
+      const known = new Set(before.map(({ eventId }) => eventId))
+      const added = events.filter(({ id }) => !known.has(id)).map((event) => newDelivery(endpoint.id, event))
+      await deliveries.bulkCreate(added, { transaction: tx })
+      return [...before, ...added]
+    },
+
+    async find(id: string, tx?: Tx): Promise<WebhookDelivery | undefined> {
+      return readOne(deliveries, { where: { id }, transaction: tx ?? null })
+    },
+
+    /** The deliveries of an endpoint, newest first. */
+    list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
+      return readAll(deliveries, {
+        where: { webhookId, ...(after ? { id: { [Op.lt]: after } } : {}), ...(status ? { status } : {}) },
+        order: [['id', 'DESC']],
+        limit: most,
+      })
+    },
+
+    /** The next deliveries after one whose attempt has been due since before an instant. */
+    async listOverdue(after: string, since: number, most: number): Promise<WebhookDelivery[]> {
+      const where = { status: 'PENDING' as const, nextAttemptAt: { [Op.lt]: since }, id: { [Op.gt]: after } }
+      return readAll(deliveries, { where, order: ['id'], limit: most })
+    },
+
+    /** The oldest deliveries on their way since before an instant. */
+    async listPending(since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING' as const, created: { [Op.lt]: since } }
+      const rows = await readAll(deliveries, { where, attributes: ['id'], order: ['id'], limit: most })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Writes down how an attempt ended. */
+    async record(id: string, { at, ...ended }: AttemptRecord, tx: Tx): Promise<void> {
+      await deliveries.update(
+        { ...ended, lastAttemptAt: at, attempts: sequelize.literal('attempts + 1') },
+        { where: { id }, transaction: tx },
+      )
+    },
+
+    /** Ends a delivery without an attempt, because its endpoint is disabled. */
+    async stop(id: string): Promise<void> {
+      await deliveries.update(
+        { status: 'FAILED', problem: 'ENDPOINT_DISABLED', nextAttemptAt: null },
+        { where: { id } },
+      )
+    },
+  }
+}
+
+function newDelivery(webhookId: string, event: RaisedEvent): WebhookDelivery {
+  return {
+    id: newId(),
+    webhookId,
+    accountId: event.accountId,
+    eventId: event.id,
+    eventType: event.type,
+    status: 'PENDING',
+    attempts: 0,
+    lastAttemptAt: null,
+    nextAttemptAt: Date.now(),
+    lastStatus: null,
+    lastAnswer: null,
+    problem: null,
+    created: Date.now(),
+  }
+}

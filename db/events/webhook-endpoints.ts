@@ -1,0 +1,157 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { EventType } from '../../domain/event.ts'
+import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/webhook.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {
+  events: string
+  /** A removed one is there for nobody, and goes when its deliveries are deleted. */
+  status: WebhookStatus | 'REMOVED'
+}
+
+type PresentRow = EndpointRow & { status: WebhookStatus }
+
+const PRESENT = { status: { [Op.ne]: 'REMOVED' as const } }
+
+/** Deliveries that one statement deletes, in less than a second. */
+const DELETED_AT_ONCE = 1_000
+
+/** What the owner of an endpoint says about it. */
+export interface EndpointSettings {
+  url: string
+  events: readonly EventType[]
+  description: string
+  enabled: boolean
+}
+
+/** Where accounts want to be told of events. */
+export function webhookEndpointsTable(sequelize: Sequelize) {
+  const endpoints = table<EndpointRow>(sequelize, 'webhook_endpoints', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    url: column.text(2048),
+    events: column.long,
+    description: column.text(255),
+    status: column.text(10),
+    disabledReason: column.text(20),
+    secretGeneration: column.whole,
+    previousSecretUntil: column.time,
+    created: column.time,
+    updated: column.time,
+  })
+
+  return {
+    async create(accountId: string, settings: EndpointSettings, tx?: Tx): Promise<WebhookEndpoint> {
+      const now = Date.now()
+      const row: PresentRow = {
+        id: newId(),
+        accountId,
+        ...settingsColumns(settings),
+        secretGeneration: 1,
+        previousSecretUntil: 0,
+        created: now,
+        updated: now,
+      }
+      await endpoints.create(row, { transaction: tx ?? null })
+      return asEndpoint(row)
+    },
+
+    /** How many endpoints an account has. */
+    count(accountId: string, tx: Tx): Promise<number> {
+      return endpoints.count({ where: { accountId, ...PRESENT }, transaction: tx })
+    },
+
+    /** The account's endpoints, oldest first. */
+    async list(accountId: string): Promise<WebhookEndpoint[]> {
+      const rows = await readAll(endpoints, { where: { accountId, ...PRESENT }, order: ['id'] })
+      return (rows as PresentRow[]).map(asEndpoint)
+    },
+
+    async find(accountId: string, id: string, tx?: Tx): Promise<WebhookEndpoint | undefined> {
+      const row = await readOne(endpoints, { where: { id, accountId, ...PRESENT }, transaction: tx ?? null })
+      return row && asEndpoint(row as PresentRow)
+    },
+
+    /** Keeps others who want to open deliveries of this endpoint waiting until the transaction ends. */
+    async lock(id: string, tx: Tx): Promise<void> {
+      await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
+    },
+
+    /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */
+    async change(
+      accountId: string,
+      id: string,
+      settings: EndpointSettings,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
+      const changes = { ...settingsColumns(settings), updated: Date.now() }
+      await endpoints.update(changes, { where: { id, accountId, ...PRESENT }, transaction: tx })
+      return this.find(accountId, id, tx)
+    },
+
+    /** Removes an endpoint; `deleteRemoved` deletes its deliveries. Returns whether there was one. */
+    async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
+      const where = { id, accountId, ...PRESENT }
+      const [count] = await endpoints.update({ status: 'REMOVED' }, { where, transaction: tx })
+      return count === 1
+    },
+
+    /**
+     * Deletes some deliveries of a removed endpoint, and the endpoint when it has none any more: a million in one statement would take
+     * minutes. Returns whether there was a removed endpoint; one that another process is at does not count.
+     */
+    deleteRemoved(): Promise<boolean> {
+      return sequelize.transaction(async (transaction) => {
+        const where = { status: 'REMOVED' as const }
+        const removed = await readOne(endpoints, { where, lock: true, skipLocked: true, transaction })
+        if (!removed) return false
+        const replacements = { id: removed.id, most: DELETED_AT_ONCE }
+        const [, about] = await sequelize.query(DELETE_DELIVERIES, { replacements, transaction })
+        if ((about as unknown as { affectedRows: number }).affectedRows < DELETED_AT_ONCE)
+          await endpoints.destroy({ where: { id: removed.id }, transaction })
+        return true
+      })
+    },
+
+    /** Makes the next secret the present one; the one before signs along until `previousUntil`. */
+    async rotateSecret(
+      accountId: string,
+      id: string,
+      previousUntil: number,
+      tx: Tx,
+    ): Promise<WebhookEndpoint | undefined> {
+      await endpoints.update(
+        { secretGeneration: sequelize.literal('secret_generation + 1'), previousSecretUntil: previousUntil },
+        { where: { id, accountId, ...PRESENT }, transaction: tx },
+      )
+      return this.find(accountId, id, tx)
+    },
+
+    /** Stops deliveries to an endpoint. Returns whether it was enabled till now. */
+    async disable(id: string, reason: DisabledReason, tx: Tx): Promise<boolean> {
+      const [count] = await endpoints.update(
+        { status: 'DISABLED', disabledReason: reason, updated: Date.now() },
+        { where: { id, status: 'ENABLED' }, transaction: tx },
+      )
+      return count === 1
+    },
+
+    /** The enabled endpoints of these accounts. */
+    async enabledOf(accountIds: string[], tx: Tx): Promise<WebhookEndpoint[]> {
+      const where = { accountId: accountIds, status: 'ENABLED' as const }
+      return ((await readAll(endpoints, { where, order: ['id'], transaction: tx })) as PresentRow[]).map(asEndpoint)
+    },
+  }
+}
+
+function settingsColumns({ enabled, events, ...settings }: EndpointSettings) {
+  const status: WebhookStatus = enabled ? 'ENABLED' : 'DISABLED'
+  const disabledReason: DisabledReason | null = enabled ? null : 'BY_OWNER'
+  return { ...settings, events: JSON.stringify(events), status, disabledReason }
+}
+
+const DELETE_DELIVERIES = 'DELETE FROM webhook_deliveries WHERE webhook_id = :id LIMIT :most'
+
+function asEndpoint({ events, ...row }: PresentRow): WebhookEndpoint {
+  return { ...row, events: JSON.parse(events) as EventType[] }
+}

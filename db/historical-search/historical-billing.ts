@@ -1,0 +1,13 @@
+import type { Database } from '../database.ts'
+import type { Tx } from '../base/table.ts'
+import type { Usage } from '../account/usage-ledger.ts'
+
+/** Charges an account a unit of historical search, once for each billing key; the account's count moves with its ledger. */
+export async function chargeHistoricalUnit(
+  { accounts, usageLedger }: Pick<Database, 'accounts' | 'usageLedger'>,
+  charged: Pick<Usage, 'accountId' | 'billingKey' | 'apiKeyId'>,
+  tx: Tx,
+): Promise<void> {
+  const isNew = await usageLedger.book({ ...charged, product: 'HISTORICAL_SEARCH', units: 1 }, tx)
+  if (isNew) await accounts.countHistoricalUnit(charged.accountId, tx)
+}

@@ -1,0 +1,61 @@
+import { RETENTION_MS } from '../../domain/historical-search/search.ts'
+import type { Database } from '../database.ts'
+import { chargeHistoricalUnit } from './historical-billing.ts'
+import type { CollectionEnd, HistoricalSearch } from './historical-searches.ts'
+import type { Tx } from '../base/table.ts'
+
+type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
+
+/**
+ * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
+ * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; told again, it tells the same.
+ */
+export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
+  return ending(db, searchId, async (search, tx) => {
+    if (search.state === 'COMPLETE') return true
+    const { collected } = search.merging
+    const isEnded = await end(db, search, { state: 'COMPLETE', collected, failureReason: null }, now, tx)
+    if (!isEnded || collected === 0) return isEnded
+    const { accountId, apiKeyId } = search
+    const billingKey = `search:${searchId}`
+    await chargeHistoricalUnit(db, { accountId, billingKey, apiKeyId }, tx)
+    return true
+  })
+}
+
+/** Ends a running collection as FAILED: nothing is billed. What it had collected is the caller's to delete. */
+export function failCollection(db: Parts, searchId: string, failureReason: string, now: number): Promise<boolean> {
+  return ending(db, searchId, (search, tx) =>
+    end(db, search, { state: 'FAILED', collected: 0, failureReason }, now, tx),
+  )
+}
+
+/**
+ * Locks the account before the search, as all do who change both: events and bills refer to the account, which holds its row as well, and
+ * two that first share it and then both want to change it wait for each other.
+ */
+async function ending(
+  db: Parts,
+  searchId: string,
+  act: (search: HistoricalSearch, tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  const { accountId } = await db.historicalSearches.get(searchId)
+  return db.transaction(async (tx) => {
+    await db.accounts.lock(accountId, tx)
+    return act(await db.historicalSearches.lock(searchId, tx), tx)
+  })
+}
+
+async function end(
+  db: Parts,
+  { searchId, accountId, state, expiresAt }: HistoricalSearch,
+  ending: Pick<CollectionEnd, 'state' | 'collected' | 'failureReason'>,
+  now: number,
+  tx: Tx,
+): Promise<boolean> {
+  if (state !== 'RUNNING' || now >= expiresAt) return false
+  await db.historicalSearches.end(searchId, { ...ending, completedAt: now, expiresAt: now + RETENTION_MS }, tx)
+  const data = { searchId, status: ending.state, collected: ending.collected }
+  await db.events.raise({ accountId, type: 'historical_search.finished', data }, tx)
+  return true
+}

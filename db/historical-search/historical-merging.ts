@@ -1,0 +1,134 @@
+import {
+  type KnownKeys,
+  leaveOut,
+  mergePage,
+  nextToMerge,
+  noteAnswer,
+  noteFailure,
+} from '../../domain/historical-search/merge.ts'
+import type { CollectedCase } from '../../domain/historical-search/result.ts'
+import { type SearchStanding, standingOf } from '../../domain/historical-search/standing.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { Database } from '../database.ts'
+import type { SourcePage } from './historical-results.ts'
+import { type HistoricalSearch, isGoingOn } from './historical-searches.ts'
+import type { Tx } from '../base/table.ts'
+
+type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'historicalResults'>
+
+/**
+ * Keeps a page, and merges what is next in turn: the page itself and those that waited for it, or nothing yet. A page that has to wait
+ * is kept before the search is locked, so that whoever merges the page before it at that moment takes it along.
+ */
+export async function keepAndMerge(
+  db: Parts,
+  { merging }: HistoricalSearch,
+  page: SourcePage,
+): Promise<SearchStanding> {
+  const { searchId } = page
+  const isNext = isPage(page, nextToMerge(merging))
+  if (!isNext) await db.historicalResults.keepPage(page)
+  return db.transaction(async (tx) => {
+    const search = await db.historicalSearches.lock(searchId, tx)
+    if (!isGoingOn(search, Date.now())) {
+      await db.historicalResults.emptyPages(searchId, [page], tx)
+      return standingAtEnd(search)
+    }
+    const isInHand = isNext && (await db.historicalResults.keepPage({ ...page, cases: null }, tx))
+    const answered = noteAnswer(search.merging, page)
+    if (nextToMerge(answered)?.source === page.source)
+      return mergeLocked(db, { ...search, merging: answered }, tx, isInHand ? page : undefined)
+    // It is another source's turn, and whoever merges the last page of that one takes this one along.
+    await db.historicalSearches.saveMerging(searchId, answered, tx)
+    return standingOf(answered, false)
+  })
+}
+
+/** Merges the pages that are kept and next in turn, some at a time. */
+export function mergeKept(db: Parts, searchId: string): Promise<SearchStanding> {
+  return db.transaction(async (tx) => mergeLocked(db, await db.historicalSearches.lock(searchId, tx), tx))
+}
+
+/** Leaves a source out that cannot be read, and merges what is next in turn then. */
+export function goOnWithout(db: Parts, searchId: string, source: Provider): Promise<SearchStanding> {
+  return db.transaction(async (tx) => {
+    const search = await db.historicalSearches.lock(searchId, tx)
+    return mergeLocked(db, { ...search, merging: leaveOut(search.merging, source) }, tx)
+  })
+}
+
+/** Notes that a source failed, and tells for how long the source has been failing, in ms. */
+export function countFailure(db: Parts, searchId: string, source: Provider): Promise<number> {
+  return db.transaction(async (tx) => {
+    const now = Date.now()
+    const search = await db.historicalSearches.lock(searchId, tx)
+    const merging = noteFailure(search.merging, source, now)
+    await db.historicalSearches.saveMerging(searchId, merging, tx)
+    const failingSince = merging.sources.find((standing) => standing.source === source)?.failingSince ?? now
+    return now - failingSince
+  })
+}
+
+/** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
+const MOST_PAGES_AT_ONCE = 10
+
+/**
+ * Merges the pages that are kept and next in turn, and saves where the search stands then.
+ * @param inHand a page that has just come and is next; it is kept without its cases
+ */
+async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchStanding> {
+  const { searchId } = search
+  if (!isGoingOn(search, Date.now())) return standingAtEnd(search)
+  const pageToMerge = (next: PageNumber | undefined) =>
+    inHand && isPage(inHand, next)
+      ? inHand
+      : next && db.historicalResults.findPage(searchId, next.source, next.page, tx)
+
+  let { merging } = search
+  const added: CollectedCase[] = []
+  const waited: SourcePage[] = []
+  let page = await pageToMerge(nextToMerge(merging))
+  while (page && waited.length < MOST_PAGES_AT_ONCE) {
+    const known = await keysInList(db, search, added, page, tx)
+    const result = mergePage(merging, page.cases ?? [], known, page.nextCursor === null)
+    merging = result.merging
+    added.push(...result.added)
+    if (page !== inHand) waited.push(page)
+    page = await pageToMerge(nextToMerge(merging))
+  }
+  await db.historicalResults.emptyPages(searchId, waited, tx)
+  await db.historicalResults.append(searchId, search.merging.collected, added, tx)
+  await db.historicalSearches.saveMerging(searchId, merging, tx)
+  return standingOf(merging, page !== undefined)
+}
+
+/** The standing of a search that was cancelled or has expired meanwhile. */
+function standingAtEnd({ merging }: HistoricalSearch): SearchStanding {
+  return { ...standingOf(merging, false), ended: true }
+}
+
+interface PageNumber {
+  source: Provider
+  page: number
+}
+
+function isPage({ source, page }: SourcePage, number: PageNumber | undefined): boolean {
+  return source === number?.source && page === number.page
+}
+
+/** Which keys of a page's cases stand in the list: in the database, or among those that are about to be appended to it. */
+async function keysInList(
+  db: Parts,
+  search: HistoricalSearch,
+  added: readonly CollectedCase[],
+  { cases }: SourcePage,
+  tx: Tx,
+): Promise<KnownKeys> {
+  // An empty list knows none; most searches are done with its first page.
+  const compared = search.merging.collected === 0 ? [] : (cases ?? [])
+  const { identities, aliases } = await db.historicalResults.knownKeys(search.searchId, compared, tx)
+  return {
+    identities: new Set([...identities, ...added.map(({ key }) => key)]),
+    aliases: new Set([...aliases, ...added.flatMap((each) => each.aliases)]),
+  }
+}

@@ -1,0 +1,125 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Access } from '../../domain/access.ts'
+import { column, newId, readAll, table } from '../base/table.ts'
+
+interface AccessRow extends Omit<Access, 'things'> {
+  id: string
+  /** How many things the answer held, also when not all are kept. */
+  thingCount: number
+  created: number
+}
+
+interface ThingRow {
+  accessId: string
+  thingId: string
+  accountId: string | null
+}
+
+/** An access with the id and instant it has from its request, whenever it is written. */
+export type NotedAccess = Access & { id: string; created: number }
+
+/** Which accesses to read: those of all that is given, before the one of id `before`; instants in epoch ms. */
+export interface AccessRange {
+  thingId?: string | undefined
+  /** The account that owns what was read. */
+  accountId?: string | undefined
+  actorId?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+  before?: string | undefined
+  most: number
+}
+
+/** A page of a search holds a hundred; of more, such as the orders of a case, the count tells. */
+const MOST_THINGS = 100
+/** Logs of access are to be kept for a year (DPDP Rules 2025). */
+const KEPT_MS = 365 * 86_400_000
+/** Rows that one round deletes: a statement of a fraction of a second. */
+const FORGOTTEN_AT_ONCE = 1_000
+
+/** Gives an access its id and instant: those of the request, not of the writing. */
+export function noteOf(access: Access): NotedAccess {
+  return { ...access, id: newId(), created: Date.now() }
+}
+
+/** Who read what: append-only, kept for a year. Holds ids, never values. */
+export function accessLogTable(sequelize: Sequelize) {
+  const accesses = table<AccessRow>(sequelize, 'access_log', ['id'], {
+    id: column.id,
+    actorType: column.text(10),
+    actorId: column.key,
+    keyId: column.id,
+    actorAccountId: column.id,
+    route: column.text(100),
+    requestId: column.text(128),
+    thingCount: column.whole,
+    created: column.time,
+  })
+  const things = table<ThingRow>(sequelize, 'access_log_things', ['accessId', 'thingId'], {
+    accessId: column.id,
+    thingId: column.text(64),
+    accountId: column.id,
+  })
+
+  async function idsOf({ most, ...range }: AccessRange): Promise<string[]> {
+    const { thingId, accountId, actorId, from, to, before } = range
+    const byThing = thingId !== undefined || accountId !== undefined
+    const id = byThing ? 't.access_id' : 'a.id'
+    const conditions = [
+      ...(thingId === undefined ? [] : ['t.thing_id = :thingId']),
+      ...(accountId === undefined ? [] : ['t.account_id = :accountId']),
+      ...(actorId === undefined ? [] : ['a.actor_id = :actorId']),
+      ...(from === undefined ? [] : [`${id} >= :fromId`]),
+      ...(to === undefined ? [] : [`${id} < :toId`]),
+      ...(before === undefined ? [] : [`${id} < :before`]),
+    ]
+    const source = byThing
+      ? `access_log_things t ${actorId === undefined ? '' : 'JOIN access_log a ON a.id = t.access_id'}`
+      : 'access_log a'
+    const replacements = { ...range, fromId: idFrom(from), toId: idFrom(to), most }
+    const found = await sequelize.query<{ id: string }>(
+      `SELECT DISTINCT ${id} AS id FROM ${source} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+       ORDER BY ${id} DESC LIMIT :most`,
+      { replacements, type: QueryTypes.SELECT },
+    )
+    return found.map((row) => row.id)
+  }
+
+  return {
+    /** Writes accesses down; those that are there already, from a try whose outcome was not known, stay as they are. */
+    async write(noted: readonly NotedAccess[]): Promise<void> {
+      const rows = noted.map(({ things, ...access }) => ({ ...access, thingCount: things.length }))
+      const thingRows = noted.flatMap(({ id, things }) =>
+        things.slice(0, MOST_THINGS).map((thing) => ({ accessId: id, thingId: thing.id, accountId: thing.accountId })),
+      )
+      await sequelize.transaction(async (transaction) => {
+        await accesses.bulkCreate(rows, { ignoreDuplicates: true, transaction })
+        await things.bulkCreate(thingRows, { ignoreDuplicates: true, transaction })
+      })
+    },
+
+    /** Who read what, latest first. */
+    async list(range: AccessRange): Promise<(NotedAccess & { thingCount: number })[]> {
+      const ids = await idsOf(range)
+      if (ids.length === 0) return []
+      const rows = await readAll(accesses, { where: { id: ids }, order: [['id', 'DESC']] })
+      const ofAccess = Map.groupBy(await readAll(things, { where: { accessId: ids } }), ({ accessId }) => accessId)
+      return rows.map((row) => ({
+        ...row,
+        things: (ofAccess.get(row.id) ?? []).map(({ thingId, accountId }) => ({ id: thingId, accountId })),
+      }))
+    },
+
+    /** Deletes what is older than a year, a portion at a time. */
+    async forgetOld(now: number): Promise<void> {
+      const options = { replacements: { end: idFrom(now - KEPT_MS), most: FORGOTTEN_AT_ONCE } }
+      await sequelize.query('DELETE FROM access_log_things WHERE access_id < :end LIMIT :most', options)
+      await sequelize.query('DELETE FROM access_log WHERE id < :end LIMIT :most', options)
+    },
+  }
+}
+
+/** The least id that can have been given at an instant: ids begin with the time, in milliseconds. */
+function idFrom(instant: number | undefined): string {
+  return (instant ?? 0).toString(16).padStart(12, '0').padEnd(32, '0')
+}

@@ -1,0 +1,52 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { Alarm } from '../../domain/alarm.ts'
+import { column, newId, readAll, table } from '../base/table.ts'
+
+/** An alarm as it is kept; `ended` is null while it stands. Instants in epoch ms. */
+export interface RaisedAlarm extends Alarm {
+  id: string
+  raised: number
+  ended: number | null
+}
+
+/** What operators must hear of, standing and past. */
+export function alarmsTable(sequelize: Sequelize) {
+  const alarms = table<RaisedAlarm & { openKey: string | null }>(sequelize, 'alarms', ['id'], {
+    id: column.id,
+    openKey: column.text(255),
+    name: column.text(50),
+    subject: column.key,
+    raised: column.time,
+    ended: column.time,
+  })
+
+  return {
+    /** Raises an alarm. Returns whether it is new: one that stands already is not raised again. */
+    async raise(alarm: Alarm): Promise<boolean> {
+      const id = newId()
+      const openKey = keyOf(alarm)
+      await alarms.bulkCreate([{ id, openKey, ...alarm, raised: Date.now(), ended: null }], { ignoreDuplicates: true })
+      return (await alarms.count({ where: { id } })) > 0
+    },
+
+    /** Ends an alarm. Returns whether it stood. */
+    async end(alarm: Alarm): Promise<boolean> {
+      const [ended] = await alarms.update({ openKey: null, ended: Date.now() }, { where: { openKey: keyOf(alarm) } })
+      return ended > 0
+    },
+
+    /** The alarms that stand, oldest first. */
+    standing(): Promise<RaisedAlarm[]> {
+      return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
+    },
+
+    /** The latest alarms, standing and past, newest first. */
+    latest(most: number): Promise<RaisedAlarm[]> {
+      return readAll(alarms, { order: [['id', 'DESC']], limit: most })
+    },
+  }
+}
+
+function keyOf({ name, subject }: Alarm): string {
+  return `${name}:${subject}`
+}

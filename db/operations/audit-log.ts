@@ -1,0 +1,95 @@
+import { Op, type Sequelize, type WhereOptions } from 'sequelize'
+import type { Act, AuditedAction, FieldChange, ThingKind } from '../../domain/audit.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface AuditRow {
+  id: string
+  accountId: string | null
+  thingId: string
+  thingKind: ThingKind
+  action: AuditedAction
+  actorType: Act['actorType']
+  actorId: string
+  keyId: string | null
+  actorAccountId: string | null
+  requestId: string
+  fields: string
+  created: number
+}
+
+/** What somebody did to a thing. */
+export interface NewAuditEntry {
+  /** The account that owns the thing; null for what belongs to the service itself. */
+  accountId: string | null
+  thingKind: ThingKind
+  thingId: string
+  action: AuditedAction
+  fields: readonly FieldChange[]
+}
+
+export interface AuditEntry extends Omit<AuditRow, 'fields'> {
+  fields: FieldChange[]
+}
+
+/** Which entries to read: those of all that is given, before the one of id `before`. */
+export interface AuditRange {
+  accountId?: string | undefined
+  thingId?: string | undefined
+  actorId?: string | undefined
+  before?: string | undefined
+  most: number
+}
+
+/** Who did what to which thing, when, and by which request; append-only. Holds names of fields, never personal values. */
+export function auditLogTable(sequelize: Sequelize) {
+  const entries = table<AuditRow>(sequelize, 'audit_log', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    thingId: column.id,
+    thingKind: column.text(20),
+    action: column.text(30),
+    actorType: column.text(10),
+    actorId: column.key,
+    keyId: column.id,
+    actorAccountId: column.id,
+    requestId: column.text(128),
+    fields: column.long,
+    created: column.time,
+  })
+
+  return {
+    /** Records what an act did, in the transaction that did it. */
+    async record(act: Act, done: NewAuditEntry[], tx: Tx): Promise<void> {
+      const created = Date.now()
+      const { keyId = null, actorAccountId = null, ...actor } = act
+      await entries.bulkCreate(
+        done.map(({ fields, ...entry }) => ({
+          ...entry,
+          ...actor,
+          keyId,
+          actorAccountId,
+          id: newId(),
+          fields: JSON.stringify(fields),
+          created,
+        })),
+        { transaction: tx },
+      )
+    },
+
+    /** What was done, latest first. */
+    async list({ before, most, ...only }: AuditRange): Promise<AuditEntry[]> {
+      const given = Object.entries(only).filter(([, value]) => value !== undefined)
+      const where: WhereOptions<AuditRow> = { ...Object.fromEntries(given), ...(before && { id: { [Op.lt]: before } }) }
+      const rows = await readAll(entries, { where, order: [['id', 'DESC']], limit: most })
+      return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
+    },
+
+    /** The latest of these acts on a thing. */
+    async latest(thingId: string, actions: AuditedAction[]): Promise<AuditEntry | undefined> {
+      const row = await readOne(entries, { where: { thingId, action: actions }, order: [['id', 'DESC']] })
+      return row && { ...row, fields: JSON.parse(row.fields) as FieldChange[] }
+    },
+  }
+}
+
+export type AuditLog = ReturnType<typeof auditLogTable>

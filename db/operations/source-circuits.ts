@@ -1,0 +1,65 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { SourceName } from '../../domain/source.ts'
+import { column, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface SourceCircuitRow {
+  source: string
+  failures: number
+  openUntil: number | null
+}
+
+/** A source that failed so often in a row is left alone. */
+const FAILURES_TO_OPEN = 5
+/** For so long; then one call tries whether it is back, and the others wait for that one. */
+const OPEN_MS = 60_000
+
+/** Which sources are left alone for a while because they keep failing; the same for all workers. */
+export function sourceCircuitsTable(sequelize: Sequelize) {
+  const circuits = table<SourceCircuitRow>(sequelize, 'source_circuits', ['source'], {
+    source: column.text(50),
+    failures: column.whole,
+    openUntil: column.time,
+  })
+
+  return {
+    /** Whether a source may be called. Of an open one, one caller each minute gets yes: his call tries it. */
+    async admits(source: SourceName, now: number): Promise<boolean> {
+      const row = await readOne(circuits, { where: { source } })
+      if (!row || row.openUntil === null) return true
+      if (row.openUntil > now) return false
+      const [changed] = await circuits.update(
+        { openUntil: now + OPEN_MS },
+        { where: { source, openUntil: row.openUntil } },
+      )
+      return changed === 1
+    },
+
+    /** The sources that are left alone now, with the instant at which one call tries them again. */
+    async open(now: number): Promise<Map<string, number>> {
+      const rows = await readAll(circuits, { where: { openUntil: { [Op.gt]: now } } })
+      return new Map(rows.map(({ source, openUntil }) => [source, openUntil ?? now]))
+    },
+
+    /** Notes that a source answered; says whether it was open until now. */
+    async answered(source: SourceName, tx: Tx): Promise<{ recovered: boolean }> {
+      const row = await readOne(circuits, { where: { source }, transaction: tx, lock: true })
+      if (!row || row.failures === 0) return { recovered: false }
+      await circuits.update({ failures: 0, openUntil: null }, { where: { source }, transaction: tx })
+      return { recovered: row.openUntil !== null }
+    },
+
+    /** Notes that a source failed; says whether this opened its circuit. */
+    async failed(source: SourceName, now: number, tx: Tx): Promise<{ degraded: boolean }> {
+      await sequelize.query('INSERT IGNORE INTO source_circuits (source, failures) VALUES (:source, 0)', {
+        replacements: { source },
+        type: QueryTypes.INSERT,
+        transaction: tx,
+      })
+      const row = await readOne(circuits, { where: { source }, transaction: tx, lock: true })
+      const failures = (row?.failures ?? 0) + 1
+      const openUntil = failures >= FAILURES_TO_OPEN ? now + OPEN_MS : null
+      await circuits.update({ failures, openUntil }, { where: { source }, transaction: tx })
+      return { degraded: openUntil !== null && row?.openUntil === null }
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { CourtCase, CourtOrder } from '../../domain/case.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
+
+interface OrderDocumentRow {
+  orderId: string
+  reference: string
+  source: string
+  originalKey: string
+  stampedKey: string
+  pages: number
+  retrievedAt: number
+  downloadedAt: number | null
+  created: number
+}
+
+/** The document of an order: its original and its stamped copy, by their keys in the document store. */
+export interface OrderDocument {
+  orderId: string
+  /** The `CP-` reference on its pages. */
+  reference: string
+  /** The key is the SHA-256 of the court's own bytes. */
+  originalKey: string
+  stampedKey: string
+  pages: number
+  retrievedAt: number
+  /** When a client first got it; null while it was only fetched for a summary. */
+  downloadedAt: number | null
+}
+
+/** An order with its case, as whoever fetches its document needs it. */
+export interface OrderOfCase {
+  orderId: string
+  accountId: string
+  searchId: string
+  order: CourtOrder
+  /** When a lookup first brought this order, epoch ms. */
+  knownSince: number
+  courtCase: CourtCase
+  /** By which the case is the same one in every account. */
+  identityKey: string
+}
+
+/** An order as its court and its account name it. */
+export interface OrderName {
+  orderId: string
+  accountId: string
+  number: string
+  orderDate: CourtOrder['orderDate']
+}
+
+/** Documents of orders: one per order, fetched and stamped once. */
+export function orderDocumentsTable(sequelize: Sequelize) {
+  const documents = table<OrderDocumentRow>(sequelize, 'order_documents', ['orderId'], {
+    orderId: column.id,
+    reference: column.text(20),
+    source: column.text(50),
+    originalKey: column.text(64),
+    stampedKey: column.text(64),
+    pages: column.whole,
+    retrievedAt: column.time,
+    downloadedAt: column.time,
+    created: column.time,
+  })
+
+  const findDelivered = inBatches(async (searchIds) => {
+    const rows = await sequelize.query<OrderDocument & { searchId: string }>(READ_DELIVERED, {
+      replacements: { searchIds },
+      type: QueryTypes.SELECT,
+    })
+    return Map.groupBy(rows, ({ searchId }) => searchId)
+  })
+
+  return {
+    async find(orderId: string): Promise<OrderDocument | undefined> {
+      return readOne(documents, { where: { orderId } })
+    },
+
+    /** The documents of a case's orders that a client has got, by the order's id. */
+    async deliveredOf(searchId: string): Promise<Map<string, OrderDocument>> {
+      const delivered = (await findDelivered(searchId)) ?? []
+      return new Map(delivered.map((document) => [document.orderId, document]))
+    },
+
+    /** The document on whose pages this reference stands, when it is an order of this account. */
+    async findByReference(
+      accountId: string,
+      reference: string,
+    ): Promise<{ document: OrderDocument; order: OrderOfCase } | undefined> {
+      const document = await readOne(documents, { where: { reference } })
+      if (!document) return undefined
+      const order = await orderOfCase(document.orderId)
+      return order?.accountId === accountId ? { document, order } : undefined
+    },
+
+    orderOfCase,
+
+    /** How these orders are named, and whose they are; those that are gone are left out. */
+    async namesOf(orderIds: string[]): Promise<Map<string, OrderName>> {
+      if (orderIds.length === 0) return new Map()
+      const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<OrderName>(READ_NAMES, options)
+      return new Map(rows.map((row) => [row.orderId, row]))
+    },
+
+    /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
+    async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
+      try {
+        await documents.create({ ...document, downloadedAt: null, created: Date.now() })
+        return true
+      } catch (error) {
+        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
+        if (isKept) return false
+        throw error
+      }
+    },
+
+    /** Writes down that a client got the document; returns whether it was the first time. */
+    async deliver(orderId: string, at: number, tx: Tx): Promise<boolean> {
+      const [changed] = await documents.update(
+        { downloadedAt: at },
+        { where: { orderId, downloadedAt: null }, transaction: tx },
+      )
+      return changed === 1
+    },
+  }
+
+  async function orderOfCase(orderId: string): Promise<OrderOfCase | undefined> {
+    const [row] = await sequelize.query<OrderOfCaseRow>(READ_ORDER_OF_CASE, {
+      replacements: { orderId },
+      type: QueryTypes.SELECT,
+    })
+    if (!row) return undefined
+    const { accountId, searchId, courtCase, identityKey, knownSince, ...written } = row
+    const { number, orderDate, judge, orderType, reference } = written
+    const optional = Object.entries({ judge, orderType, reference }).filter(([, value]) => value !== null)
+    return {
+      orderId,
+      accountId,
+      searchId,
+      order: { number, orderDate, ...Object.fromEntries(optional) },
+      knownSince,
+      courtCase: JSON.parse(courtCase) as CourtCase,
+      identityKey,
+    }
+  }
+}
+
+const READ_DELIVERED = `
+  SELECT o.looked_up_case_id AS searchId, d.order_id AS orderId, d.reference, d.original_key AS originalKey,
+    d.stamped_key AS stampedKey, d.pages, d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
+  FROM order_documents d JOIN orders o ON o.id = d.order_id
+  WHERE o.looked_up_case_id IN (:searchIds) AND d.downloaded_at IS NOT NULL`
+const READ_NAMES = `
+  SELECT o.id AS orderId, c.account_id AS accountId, o.number, o.order_date AS orderDate
+  FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE o.id IN (:orderIds)`
+const READ_ORDER_OF_CASE = `
+  SELECT c.account_id AS accountId, c.id AS searchId, c.court_case AS courtCase, c.identity_key AS identityKey,
+    o.created AS knownSince, o.number, o.order_date AS orderDate, o.judge, o.order_type AS orderType, o.reference
+  FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE o.id = :orderId`
+
+interface OrderOfCaseRow {
+  accountId: string
+  searchId: string
+  courtCase: string
+  identityKey: string
+  knownSince: number
+  number: string
+  orderDate: string
+  judge: string | null
+  orderType: string | null
+  reference: string | null
+}

@@ -1,0 +1,51 @@
+import type { Sequelize } from 'sequelize'
+import type { AuditLog } from '../operations/audit-log.ts'
+import { candidateAdding } from './case-candidates/adding.ts'
+import { candidateDeciding } from './case-candidates/deciding.ts'
+import { candidateQueue } from './case-candidates/queue.ts'
+import { type CandidateEvidence, candidateOf, type ReadCandidate, readCandidates } from './case-candidates/reader.ts'
+import { type CandidateTab, searchedIn } from './case-candidates/search-fields.ts'
+import { candidateTables } from './case-candidates/tables.ts'
+import type { Events } from '../events/events.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import type { NumberSequences } from '../base/number-sequences.ts'
+import { findRows, type Search } from '../base/search.ts'
+import type { trackedCasesTable } from '../watchlist/tracked-cases.ts'
+
+interface Dependencies {
+  auditLog: AuditLog
+  events: Events
+  numberSequences: NumberSequences
+  trackedCases: ReturnType<typeof trackedCasesTable>
+}
+
+/** Cases discovered for watched entities: one candidate per entity and case, whatever the number it is found by. */
+export function caseCandidatesTable(
+  sequelize: Sequelize,
+  { auditLog, events, numberSequences, trackedCases }: Dependencies,
+) {
+  const tables = candidateTables(sequelize)
+  const readOneOfMany = inBatches((ids) => readCandidates(sequelize, ids))
+
+  return {
+    ...candidateAdding(sequelize, tables, { events, numberSequences }),
+    ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases }),
+    ...candidateQueue(sequelize),
+
+    /** The candidate of this id, whoever owns it. */
+    find(id: string): Promise<CandidateEvidence | undefined> {
+      return readOneOfMany(id)
+    },
+
+    /** The candidates of an entity that a search of one tab finds. */
+    async search(
+      entityId: string,
+      tab: CandidateTab,
+      search: Search,
+    ): Promise<{ recordsFiltered: number; records: CandidateEvidence[] }> {
+      const belonging = { column: 'watchlist_entity_id', id: entityId }
+      const { rows, recordsFiltered } = await findRows<ReadCandidate>(sequelize, searchedIn(tab), belonging, search)
+      return { recordsFiltered, records: rows.map(candidateOf) }
+    },
+  }
+}

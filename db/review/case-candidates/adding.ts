@@ -1,0 +1,154 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
+import type { CourtType } from '../../../domain/courts/types.ts'
+import { now } from '../../base/clock.ts'
+import type { Events } from '../../events/events.ts'
+import { columnsOf } from '../../base/identifier-columns.ts'
+import type { NumberSequences } from '../../base/number-sequences.ts'
+import { newId, type Tx } from '../../base/table.ts'
+import { comparable, conflictsOf, courtKeyOf, knownCasesLike } from './conflicts.ts'
+import type { CandidateTables } from './tables.ts'
+
+/** What was made of cases that were discovered for an entity. */
+export interface AddedCandidates {
+  created: { id: string; identityKey: string; courtType: CourtType }[]
+  /** How many the entity had as a candidate or tracked case already. */
+  known: number
+}
+
+interface Dependencies {
+  events: Events
+  numberSequences: NumberSequences
+}
+
+interface Entity {
+  id: string
+  accountId: string
+}
+
+/** How discovered cases become candidates. */
+export function candidateAdding(
+  sequelize: Sequelize,
+  tables: CandidateTables,
+  { events, numberSequences }: Dependencies,
+) {
+  const { candidates, keys } = tables
+
+  /** The keys, of these, that the entity knows a case by: with the candidate's id, or null for a tracked case linked to it. */
+  async function knownKeys({ id, accountId }: Entity, asked: string[], tx: Tx): Promise<Map<string, string | null>> {
+    if (asked.length === 0) return new Map()
+    const rows = await sequelize.query<{ identityKey: string; candidateId: string | null }>(READ_KNOWN_KEYS, {
+      replacements: { entityId: id, accountId, keys: asked },
+      type: QueryTypes.SELECT,
+      transaction: tx,
+    })
+    return new Map(rows.map(({ identityKey, candidateId }) => [identityKey, candidateId]))
+  }
+
+  /** From now on these candidates are known by these keys too. */
+  async function learnKeys(watchlistEntityId: string, learnt: [Discovered, candidateId: string][], tx: Tx) {
+    const rows = learnt.flatMap(([{ identityKeys }, caseCandidateId]) =>
+      identityKeys.map((identityKey) => ({ watchlistEntityId, identityKey, caseCandidateId })),
+    )
+    await keys.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
+  }
+
+  return {
+    /**
+     * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
+     * it carries any of its keys. A case that the account tracks for another entity only becomes a candidate all the same:
+     * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
+     * Raises `candidate.created` for each. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
+     * two searches that find one case the second knows it.
+     */
+    async add(
+      entity: Entity,
+      discoveryMode: DiscoveryMode,
+      discovered: Discovered[],
+      tx: Tx,
+    ): Promise<AddedCandidates> {
+      const last = await numberSequences.hold(entity.accountId, 'case_candidate', tx)
+      const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
+      const { fresh, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
+      const compared = await knownCasesLike(
+        sequelize,
+        tables,
+        entity,
+        fresh.map(([{ found }]) => found),
+        tx,
+      )
+      // What a search found new is counted since an instant of the database's clock.
+      const created = fresh.length > 0 ? await now(sequelize, tx) : 0
+      const status = discoveryMode === 'HISTORICAL' ? ('APPROVED' as const) : ('PENDING_REVIEW' as const)
+      const rows = fresh.map(([found, id], index) => {
+        const conflicts = JSON.stringify(conflictsOf(found, compared))
+        compared.push(comparable(found, { candidateId: id }))
+        const place = { id, accountId: entity.accountId, watchlistEntityId: entity.id, number: last + 1 + index }
+        return { ...foundColumns(found), ...UNDECIDED, ...place, conflicts, discoveryMode, status, created }
+      })
+      await candidates.bulkCreate(rows, { transaction: tx })
+      await numberSequences.advance(entity.accountId, 'case_candidate', last + rows.length, tx)
+      await learnKeys(entity.id, [...fresh, ...learnt], tx)
+      for (const { id } of rows) {
+        const data = { candidateId: id, entityId: entity.id, discoveryMode, status }
+        await events.raise({ accountId: entity.accountId, type: 'candidate.created', data }, tx)
+      }
+      return {
+        created: rows.map(({ id, identityKey, courtType }) => ({ id, identityKey, courtType })),
+        known: discovered.length - fresh.length,
+      }
+    },
+  }
+}
+
+/** Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. */
+function sortOut(discovered: Discovered[], known: ReadonlyMap<string, string | null>) {
+  const owners = new Map(known)
+  const fresh: [Discovered, candidateId: string][] = []
+  const learnt: [Discovered, candidateId: string][] = []
+  for (const found of discovered) {
+    const knownBy = found.identityKeys.find((key) => owners.has(key))
+    const owner = knownBy === undefined ? newId() : (owners.get(knownBy) ?? null)
+    if (knownBy === undefined && owner !== null) fresh.push([found, owner])
+    else if (owner !== null) learnt.push([found, owner])
+    for (const key of found.identityKeys) if (!owners.has(key)) owners.set(key, owner)
+  }
+  return { fresh, learnt }
+}
+
+function foundColumns(discovered: Discovered) {
+  const { found, identityKeys, caseIdentifier, score, verdict, reasons, matchedParty, partyRole } = discovered
+  return {
+    ...columnsOf(caseIdentifier),
+    identityKey: identityOfKeys(identityKeys).key,
+    courtKey: courtKeyOf(found),
+    found: JSON.stringify(found),
+    matchedParty: matchedParty ?? null,
+    partyRole: partyRole ?? null,
+    score,
+    verdict,
+    reasons: JSON.stringify(reasons),
+  }
+}
+
+const UNDECIDED = {
+  customerDecision: null,
+  promotedCaseId: null,
+  reviewedAt: null,
+  reviewedBy: null,
+  reviewReason: null,
+  decidedAt: null,
+  decidedBy: null,
+  decisionReason: null,
+  updated: null,
+}
+
+/** A case that was promoted is known both ways: the candidate is the one that learns further keys. */
+const READ_KNOWN_KEYS = `
+  SELECT identityKey, MAX(candidateId) AS candidateId FROM (
+    SELECT k.identity_key AS identityKey, k.case_candidate_id AS candidateId FROM case_candidate_keys k
+    WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
+    UNION ALL SELECT k.identity_key, NULL FROM tracked_case_keys k
+    JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
+    WHERE k.account_id = :accountId AND k.identity_key IN (:keys)
+  ) known GROUP BY identityKey`

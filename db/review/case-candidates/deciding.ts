@@ -1,0 +1,172 @@
+import type { Sequelize } from 'sequelize'
+import { type Act, type AuditedAction, changedFields } from '../../../domain/audit.ts'
+import { type CustomerDecision, identityOfKeys } from '../../../domain/candidate.ts'
+import { Gone } from '../../../domain/gone.ts'
+import { firstRiskLevel } from '../../../domain/risk/first-level.ts'
+import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
+import type { AuditLog } from '../../operations/audit-log.ts'
+import type { Events } from '../../events/events.ts'
+import { identifierOf } from '../../base/identifier-columns.ts'
+import { readAll, readOne, type Tx } from '../../base/table.ts'
+import type { trackedCasesTable } from '../../watchlist/tracked-cases.ts'
+import { recordOf } from './reader.ts'
+import type { CandidateRow, CandidateTables } from './tables.ts'
+
+/** What the operator found a candidate to be. */
+export interface CandidateVerdict {
+  status: 'APPROVED' | 'REJECTED'
+  reason: string | null
+}
+
+/** How a row stands to a verdict that somebody gives, or gave: it waits, has this one, or has, or will have, another. */
+export type VerdictStanding = 'WAITS' | 'GIVEN' | 'OTHERWISE'
+
+/** What became of a decision; the last two changed nothing. */
+export type Decided =
+  | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
+  | { kind: 'DECLINED' }
+  | { kind: 'ALREADY_DECIDED' }
+  | { kind: 'NOT_APPROVED' }
+
+interface Dependencies {
+  auditLog: AuditLog
+  events: Events
+  trackedCases: Pick<ReturnType<typeof trackedCasesTable>, 'add' | 'find'>
+}
+
+/**
+ * The operator's verdicts on candidates and the decisions on them. Each is audited, and raises `candidate.updated`, in the transaction
+ * that makes it.
+ */
+export function candidateDeciding(
+  sequelize: Sequelize,
+  { candidates, keys }: CandidateTables,
+  { auditLog, events, trackedCases }: Dependencies,
+) {
+  async function hold(id: string, tx: Tx): Promise<CandidateRow> {
+    const held = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
+    if (!held) throw new Gone('candidate')
+    return held
+  }
+
+  async function write(
+    { id, accountId, watchlistEntityId, ...before }: CandidateRow,
+    changes: Partial<CandidateRow>,
+    action: AuditedAction,
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    const where = { watchlistEntityId, id }
+    await candidates.update({ ...changes, updated: Date.now() }, { where, transaction: tx })
+    const { status, customerDecision, promotedCaseId } = { ...before, ...changes }
+    const fields = changedFields(before, { status, customerDecision, promotedCaseId })
+    await auditLog.record(act, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
+    const data = { candidateId: id, entityId: watchlistEntityId, status, customerDecision, caseId: promotedCaseId }
+    await events.raise({ accountId, type: 'candidate.updated', data }, tx)
+  }
+
+  /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
+  async function promote(row: CandidateRow, act: Act, tx: Tx) {
+    const { accountId, watchlistEntityId, identityKey } = row
+    const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
+    const aliases = known.map((other) => other.identityKey).filter((key) => key !== identityKey)
+    const identifier = identifierOf(row)
+    const snapshot = recordOf(row)
+    const added = {
+      accountId,
+      identifier,
+      identity: identityOfKeys([identityKey, ...aliases]),
+      watchlistEntityId,
+      snapshot,
+      sharedWith: [],
+      status: 'ACTIVE' as const,
+      riskLevel: firstRiskLevel(identifier, snapshot),
+    }
+    return trackedCases.add(added, act, tx)
+  }
+
+  /** What a decision led to that was applied before; a second run of the activity that applied it tells the same. */
+  async function appliedBefore(row: CandidateRow, decision: CustomerDecision, act: Act): Promise<Decided> {
+    const { customerDecision, decidedBy, decidedAt, promotedCaseId } = row
+    if (customerDecision !== decision || decidedBy !== act.actorId) return { kind: 'ALREADY_DECIDED' }
+    const tracked = promotedCaseId === null ? undefined : await trackedCases.find(promotedCaseId)
+    if (!tracked) return { kind: 'DECLINED' }
+    const linkedExisting = tracked.created < (decidedAt ?? 0)
+    return { kind: 'ADDED', caseId: tracked.id, status: tracked.status, linkedExisting }
+  }
+
+  /** Whether the decision that stands was made by this very request: a customer may decide only once, but repeat a request. */
+  async function isOfRequest(id: string, decision: CustomerDecision, requestId: string): Promise<boolean> {
+    const action: AuditedAction = decision === 'ADDED' ? 'CONFIRM' : 'DECLINE'
+    const entry = await auditLog.latest(id, [action])
+    return entry?.requestId === requestId
+  }
+
+  return {
+    /** How a candidate stands to an operator's verdict. */
+    async verdictStanding(id: string, status: CandidateVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+      const row = await readOne(candidates, { where: { id } })
+      if (row?.status === 'PENDING_REVIEW') return 'WAITS'
+      const given = row?.status === 'REJECTED' ? 'REJECTED' : 'APPROVED'
+      return given === status && row?.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+    },
+
+    /**
+     * What became of a decision; undefined while the candidate waits for one. Operators who repeat theirs are told the same; a customer only
+     * when the request is the same.
+     */
+    async decisionStanding(id: string, decision: CustomerDecision, act: Act): Promise<Decided | undefined> {
+      const row = await readOne(candidates, { where: { id } })
+      if (!row) return { kind: 'ALREADY_DECIDED' }
+      if (row.customerDecision === null) return row.status === 'APPROVED' ? undefined : { kind: 'NOT_APPROVED' }
+      const isRepeated = act.actorType === 'OPERATOR' || (await isOfRequest(id, decision, act.requestId))
+      return isRepeated ? appliedBefore(row, decision, act) : { kind: 'ALREADY_DECIDED' }
+    },
+
+    /** The reasons that were given with the verdict and the decision that stand. */
+    async reasonsOf(id: string): Promise<{ review: string | null; decision: string | null } | undefined> {
+      const row = await readOne(candidates, { where: { id }, attributes: ['reviewReason', 'decisionReason'] })
+      return row && { review: row.reviewReason, decision: row.decisionReason }
+    },
+
+    /**
+     * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
+     * verdict of the same operator again is applied already.
+     */
+    async review(id: string, { status, reason }: CandidateVerdict, act: Act): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const before = await hold(id, tx)
+        if (before.status === status && before.reviewedBy === act.actorId) return true
+        if (before.status !== 'PENDING_REVIEW') return false
+        const reviewed = { status, reviewedAt: Date.now(), reviewedBy: act.actorId, reviewReason: reason }
+        await write(before, reviewed, status === 'APPROVED' ? 'APPROVE' : 'REJECT', act, tx)
+        return true
+      })
+    },
+
+    /**
+     * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of the
+     * same actor again is applied already.
+     */
+    async decide(id: string, decision: CustomerDecision, reason: string | null, act: Act): Promise<Decided> {
+      return sequelize.transaction(async (tx) => {
+        const before = await hold(id, tx)
+        if (before.customerDecision !== null) return appliedBefore(before, decision, act)
+        if (before.status !== 'APPROVED') return { kind: 'NOT_APPROVED' }
+        const decided = {
+          customerDecision: decision,
+          decidedAt: Date.now(),
+          decidedBy: act.actorId,
+          decisionReason: reason,
+        }
+        if (decision === 'DECLINED') {
+          await write(before, decided, 'DECLINE', act, tx)
+          return { kind: 'DECLINED' }
+        }
+        const { id: caseId, status, linkedExisting } = await promote(before, act, tx)
+        await write(before, { ...decided, status: 'PROMOTED', promotedCaseId: caseId }, 'CONFIRM', act, tx)
+        return { kind: 'ADDED', caseId, status, linkedExisting }
+      })
+    },
+  }
+}

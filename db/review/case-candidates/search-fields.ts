@@ -1,0 +1,52 @@
+import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/candidate.ts'
+import { identifierFields } from '../../base/identifier-columns.ts'
+import type { Searched } from '../../base/search.ts'
+
+/** What clients may search an entity's candidates by. */
+export const CANDIDATE_FIELDS = {
+  _id: { type: 'id', value: 't.id', indexed: true },
+  number: { type: 'whole', value: 't.number', indexed: true },
+  accountId: { type: 'id', value: 't.account_id' },
+  watchlistEntityId: { type: 'id', value: 't.watchlist_entity_id' },
+  ...identifierFields,
+  status: { type: CANDIDATE_STATUSES, value: 't.status', indexed: true },
+  discoveryMode: { type: DISCOVERY_MODES, value: 't.discovery_mode' },
+  customerDecision: { type: CUSTOMER_DECISIONS, value: 't.customer_decision', nullable: true },
+  promotedCaseId: { type: 'id', value: 't.promoted_case_id', nullable: true },
+  created: { type: 'whole', value: 't.created', indexed: true },
+  updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
+} as const satisfies Searched['fields']
+
+/** The lists a customer finds candidates in; what was added is found among the cases. */
+export const CANDIDATE_TABS = ['historical', 'pendingReview'] as const
+export type CandidateTab = (typeof CANDIDATE_TABS)[number]
+
+/**
+ * Whether somebody has to decide about a candidate still. One whose case was tracked for the entity by hand meanwhile is on the
+ * watchlist already, and no question any more. MySQL 8 sees the candidate from the subquery's WHERE alone, not from the ON of a join.
+ */
+export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
+  SELECT 1 FROM case_candidate_keys k
+  JOIN tracked_case_keys c ON c.identity_key = k.identity_key
+  JOIN tracked_case_entities l ON l.tracked_case_id = c.tracked_case_id
+  WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id)`
+
+/** Whatever the customer decides without the operator's review, with what was declined; and what the operator approved. */
+const CONDITIONS: Record<CandidateTab, string> = {
+  historical: `t.status = 'APPROVED' AND
+    (t.customer_decision = 'DECLINED' OR (t.discovery_mode = 'HISTORICAL' AND ${IS_OPEN}))`,
+  pendingReview: `t.status = 'APPROVED' AND t.discovery_mode = 'ONGOING' AND ${IS_OPEN}`,
+}
+
+/** What is read of a candidate, in SQL. */
+export const CANDIDATE_COLUMNS = `t.id, t.account_id AS accountId, t.watchlist_entity_id AS watchlistEntityId, t.number,
+  t.identity_key AS identityKey, t.court_type AS courtType, t.cnr, t.registration_number AS registrationNumber,
+  t.filing_number AS filingNumber, t.diary_number AS diaryNumber, t.establishment_code AS establishmentCode,
+  t.case_type AS caseType, t.found, t.matched_party AS matchedParty, t.party_role AS partyRole, t.score, t.verdict,
+  t.reasons, t.conflicts, t.discovery_mode AS discoveryMode, t.status, t.customer_decision AS customerDecision,
+  t.promoted_case_id AS promotedCaseId, t.created, t.updated`
+
+/** How the candidates of one tab are searched. */
+export function searchedIn(tab: CandidateTab): Searched {
+  return { table: 'case_candidates', columns: CANDIDATE_COLUMNS, fields: CANDIDATE_FIELDS, only: CONDITIONS[tab] }
+}

@@ -1,0 +1,83 @@
+import type { Sequelize } from 'sequelize'
+import type { CandidateStatus, CustomerDecision, DiscoveryMode, MatchVerdict } from '../../../domain/candidate.ts'
+import type { CourtType } from '../../../domain/courts/types.ts'
+import type { PartyType } from '../../../domain/historical-search/search.ts'
+import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
+import { column, table } from '../../base/table.ts'
+
+export interface CandidateRow extends IdentifierColumns {
+  id: string
+  accountId: string
+  watchlistEntityId: string
+  number: number
+  identityKey: string
+  courtType: CourtType
+  /** What the court is called, the same for all spellings; null where the source does not say. */
+  courtKey: string | null
+  found: string
+  matchedParty: string | null
+  partyRole: PartyType | null
+  score: number
+  verdict: MatchVerdict
+  reasons: string
+  conflicts: string
+  discoveryMode: DiscoveryMode
+  status: CandidateStatus
+  customerDecision: CustomerDecision | null
+  promotedCaseId: string | null
+  reviewedAt: number | null
+  reviewedBy: string | null
+  reviewReason: string | null
+  decidedAt: number | null
+  decidedBy: string | null
+  decisionReason: string | null
+  created: number
+  updated: number | null
+}
+
+interface KeyRow {
+  watchlistEntityId: string
+  identityKey: string
+  caseCandidateId: string
+}
+
+export type CandidateTables = ReturnType<typeof candidateTables>
+
+/** The tables that candidates lie in. */
+export function candidateTables(sequelize: Sequelize) {
+  const candidates = table<CandidateRow>(sequelize, 'case_candidates', ['watchlistEntityId', 'id'], {
+    ...identifierColumns,
+    id: column.id,
+    accountId: column.id,
+    watchlistEntityId: column.id,
+    number: column.whole,
+    identityKey: column.key,
+    courtType: column.text(10),
+    courtKey: column.id,
+    found: column.long,
+    matchedParty: column.long,
+    partyRole: column.text(10),
+    score: column.whole,
+    verdict: column.text(10),
+    reasons: column.long,
+    conflicts: column.long,
+    discoveryMode: column.text(10),
+    status: column.text(20),
+    customerDecision: column.text(10),
+    promotedCaseId: column.id,
+    reviewedAt: column.time,
+    reviewedBy: column.key,
+    reviewReason: column.text(1000),
+    decidedAt: column.time,
+    decidedBy: column.key,
+    decisionReason: column.text(1000),
+    created: column.time,
+    updated: column.time,
+  })
+  const keys = table<KeyRow>(sequelize, 'case_candidate_keys', ['watchlistEntityId', 'identityKey'], {
+    watchlistEntityId: column.id,
+    identityKey: column.key,
+    caseCandidateId: column.id,
+  })
+  return { candidates, keys }
+}

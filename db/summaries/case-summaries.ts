@@ -1,0 +1,233 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Gone } from '../../domain/gone.ts'
+import type { ModelUsage } from '../../domain/model-answer.ts'
+import type { RiskLevel } from '../../domain/risk/levels.ts'
+import type { SummarisedOrder } from '../../domain/summary/summarised-order.ts'
+import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface CaseSummaryRow {
+  id: string
+  accountId: string
+  lookedUpCaseId: string
+  apiKeyId: string | null
+  status: SummaryStatus
+  riskLevel: RiskLevel
+  caseSummary: string
+  riskJustification: string
+  orderSummaries: string
+  error: string | null
+  inputTokens: number
+  outputTokens: number
+  costPaise: number
+  deadlineAt: number
+  generatedAt: number
+  created: number
+}
+
+export const SUMMARY_STATUSES = ['PENDING', 'COMPLETE', 'FAILED'] as const
+export type SummaryStatus = (typeof SUMMARY_STATUSES)[number]
+
+/** What a summary says once it is COMPLETE. */
+export interface WrittenSummary {
+  riskLevel: RiskLevel
+  caseSummary: string
+  riskJustification: string
+  orderSummaries: SummarisedOrder[]
+}
+
+export interface KeptSummary extends WrittenSummary {
+  id: string
+  searchId: string
+  status: SummaryStatus
+  error: string | null
+  /** When it was asked for, and once it has ended when that was; epoch ms. */
+  generatedAt: number
+}
+
+/** What somebody wants summarised. */
+export interface WantedSummary {
+  accountId: string
+  searchId: string
+  /** Who is charged in the usage ledger. */
+  apiKeyId: string | null
+}
+
+/** A summary as those who work on it need it, with what it has cost so far. */
+export interface SummaryTask extends WantedSummary {
+  status: SummaryStatus
+  /** Whether its client sees it as FAILED, because nobody ended it in its time. */
+  isOverdue: boolean
+  /** Why it failed; null for one that has not, so far. */
+  failure: SummaryFailure | null
+  usage: ModelUsage
+}
+
+/**
+ * A summary's workflow ends it at its deadline. One that nobody ended so long after is FAILED all the same, whatever became of the
+ * workflow: a client must not wait for ever.
+ */
+const GRACE_MS = 60_000
+
+/** Summaries of looked-up cases: a new one for every request; the one that was generated last is shown with its case. */
+export function caseSummariesTable(sequelize: Sequelize) {
+  const summaries = table<CaseSummaryRow>(sequelize, 'case_summaries', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    lookedUpCaseId: column.id,
+    apiKeyId: column.id,
+    status: column.text(10),
+    riskLevel: column.text(20),
+    caseSummary: column.long,
+    riskJustification: column.long,
+    orderSummaries: column.long,
+    error: column.text(500),
+    inputTokens: column.whole,
+    outputTokens: column.whole,
+    costPaise: column.whole,
+    deadlineAt: column.time,
+    generatedAt: column.time,
+    created: column.time,
+  })
+
+  const findLatest = inBatches(async (searchIds) => {
+    const rows = await sequelize.query<ReadRow>(READ_LATEST, { replacements: { searchIds }, type: QueryTypes.SELECT })
+    return new Map(rows.map((row) => [row.lookedUpCaseId, readRow(row)]))
+  })
+
+  return {
+    /** Opens a summary as PENDING; returns its id. */
+    async create({ accountId, searchId, apiKeyId }: WantedSummary, deadlineAt: number, tx: Tx): Promise<string> {
+      const [id, now] = [newId(), Date.now()]
+      await summaries.create(
+        {
+          id,
+          accountId,
+          lookedUpCaseId: searchId,
+          apiKeyId,
+          status: 'PENDING',
+          riskLevel: 'UNCLASSIFIED',
+          caseSummary: '',
+          riskJustification: '',
+          orderSummaries: '[]',
+          error: null,
+          inputTokens: 0,
+          outputTokens: 0,
+          costPaise: 0,
+          deadlineAt,
+          generatedAt: now,
+          created: now,
+        },
+        { transaction: tx },
+      )
+      return id
+    },
+
+    /** An account's summary. */
+    async find(accountId: string, id: string): Promise<KeptSummary | undefined> {
+      const row = await readOne(summaries, { where: { id, accountId } })
+      return row && readRow(row)
+    },
+
+    /** The summary of a looked-up case that was generated last; those that failed or are under way do not count. */
+    latestOf: (searchId: string): Promise<KeptSummary | undefined> => findLatest(searchId),
+
+    /** What a summary is about and has cost so far. */
+    async task(id: string, tx?: Tx): Promise<SummaryTask> {
+      const row = await readOne(summaries, { where: { id }, transaction: tx ?? null })
+      if (!row) throw new Gone('summary')
+      const { accountId, lookedUpCaseId: searchId, apiKeyId, status, inputTokens, outputTokens, costPaise } = row
+      const usage = { inputTokens, outputTokens, costPaise }
+      return { accountId, searchId, apiKeyId, status, isOverdue: isOverdue(row), failure: failureOf(row), usage }
+    },
+
+    /** The next summaries after one that are under way since before an instant. */
+    async listPending(after: string, since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const rows = await readAll(summaries, { attributes: ['id'], where, order: ['id'], limit: most })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Adds what one answer of a model cost. */
+    async addUsage(id: string, { inputTokens, outputTokens, costPaise }: ModelUsage): Promise<void> {
+      await summaries.increment({ inputTokens, outputTokens, costPaise }, { where: { id } })
+    },
+
+    /** Completes a PENDING summary; false, and nothing changed, for one that has ended or is past its time. */
+    async complete(id: string, written: WrittenSummary, tx: Tx): Promise<boolean> {
+      const now = Date.now()
+      const [changed] = await summaries.update(
+        {
+          ...written,
+          orderSummaries: JSON.stringify(written.orderSummaries),
+          status: 'COMPLETE',
+          generatedAt: now,
+        },
+        { where: { id, status: 'PENDING', deadlineAt: { [Op.gte]: now - GRACE_MS } }, transaction: tx },
+      )
+      return changed === 1
+    },
+
+    /** Ends a PENDING summary as FAILED; false, and nothing changed, for one that has ended. */
+    async fail(id: string, reason: SummaryFailure, tx: Tx): Promise<boolean> {
+      const [changed] = await summaries.update(
+        { status: 'FAILED', error: SUMMARY_FAILURES[reason], generatedAt: Date.now() },
+        { where: { id, status: 'PENDING' }, transaction: tx },
+      )
+      return changed === 1
+    },
+  }
+}
+
+/** The row keeps the sentence that its client reads. */
+function failureOf(row: CaseSummaryRow): SummaryFailure | null {
+  if (isOverdue(row)) return 'NOT_IN_TIME'
+  if (row.status !== 'FAILED') return null
+  const [name] = Object.entries(SUMMARY_FAILURES).find(([, sentence]) => sentence === row.error) ?? []
+  return isSummaryFailure(name) ? name : 'INTERNAL_ERROR'
+}
+
+type ReadRow = Pick<
+  CaseSummaryRow,
+  | 'id'
+  | 'lookedUpCaseId'
+  | 'status'
+  | 'riskLevel'
+  | 'caseSummary'
+  | 'riskJustification'
+  | 'orderSummaries'
+  | 'error'
+  | 'deadlineAt'
+  | 'generatedAt'
+>
+
+function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): KeptSummary {
+  const { id, status, riskLevel, caseSummary, riskJustification, error, generatedAt } = row
+  return {
+    id,
+    searchId,
+    riskLevel,
+    caseSummary,
+    riskJustification,
+    orderSummaries: JSON.parse(orderSummaries) as SummarisedOrder[],
+    ...(isOverdue({ status, deadlineAt })
+      ? { status: 'FAILED', error: SUMMARY_FAILURES.NOT_IN_TIME, generatedAt: deadlineAt + GRACE_MS }
+      : { status, error, generatedAt }),
+  }
+}
+
+function isOverdue({ status, deadlineAt }: Pick<CaseSummaryRow, 'status' | 'deadlineAt'>): boolean {
+  return status === 'PENDING' && Date.now() > deadlineAt + GRACE_MS
+}
+
+/** A statement of its own, because every read of a case needs it. */
+const READ_LATEST = `
+  SELECT s.id, s.looked_up_case_id AS lookedUpCaseId, s.status, s.risk_level AS riskLevel, s.case_summary AS caseSummary,
+    s.risk_justification AS riskJustification, s.order_summaries AS orderSummaries, s.error, s.deadline_at AS deadlineAt,
+    s.generated_at AS generatedAt
+  FROM case_summaries s
+  WHERE s.looked_up_case_id IN (:searchIds) AND s.id = (
+    SELECT latest.id FROM case_summaries latest
+    WHERE latest.looked_up_case_id = s.looked_up_case_id AND latest.status = 'COMPLETE'
+    ORDER BY latest.generated_at DESC, latest.id DESC LIMIT 1)`

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Sequelize } from 'sequelize'
+import { column, isDuplicate, readOne, table } from '../base/table.ts'
+
+interface DocumentTextRow {
+  documentKey: string
+  pagesGzip: Buffer
+  created: number
+}
+
+/** A page as it was read from its document. */
+export interface KeptPage {
+  page: number
+  text: string
+  /** Whether the text stands in the document, was recognised in the picture of the page, or was not to be had. */
+  source: 'document' | 'recognised' | 'unread'
+}
+
+/** Texts of orders' documents, by the SHA-256 of the court's bytes: read once, kept here and nowhere else. */
+export function documentTextsTable(sequelize: Sequelize) {
+  const texts = table<DocumentTextRow>(sequelize, 'document_texts', ['documentKey'], {
+    documentKey: column.text(64),
+    pagesGzip: column.bytes,
+    created: column.time,
+  })
+
+  return {
+    /** The pages of a document whose text was read. */
+    async find(documentKey: string): Promise<KeptPage[] | undefined> {
+      const row = await readOne(texts, { where: { documentKey } })
+      return row && (JSON.parse(String(await promisify(gunzip)(row.pagesGzip))) as KeptPage[])
+    },
+
+    /** Keeps the pages of a document. What is there stays. */
+    async keepOnce(documentKey: string, pages: KeptPage[]): Promise<void> {
+      const pagesGzip = await promisify(gzip)(JSON.stringify(pages))
+      try {
+        await texts.create({ documentKey, pagesGzip, created: Date.now() })
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ModelUsage } from '../../domain/model-answer.ts'
+import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { WrittenSummary } from './case-summaries.ts'
+import type { Database } from '../database.ts'
+import type { Tx } from '../base/table.ts'
+
+type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
+
+/** Ends a PENDING summary as COMPLETE, which bills one unit. State and bill are one transaction. False for one that has ended. */
+export function completeSummary(db: Parts, summaryId: string, written: WrittenSummary): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isNew = await db.caseSummaries.complete(summaryId, written, tx)
+    if (isNew) await bookEnd(db, summaryId, 1, tx)
+    return isNew
+  })
+}
+
+/** Ends a PENDING summary as FAILED. Nothing is billed; what the model cost stands in the ledger all the same. */
+export function failSummary(db: Parts, summaryId: string, reason: SummaryFailure): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isNew = await db.caseSummaries.fail(summaryId, reason, tx)
+    if (isNew) await bookEnd(db, summaryId, 0, tx)
+    return isNew
+  })
+}
+
+async function bookEnd(db: Parts, summaryId: string, units: number, tx: Tx): Promise<void> {
+  const { accountId, apiKeyId, usage } = await db.caseSummaries.task(summaryId, tx)
+  if (units === 0 && isNothing(usage)) return
+  const billingKey = `summary:${summaryId}`
+  await db.usageLedger.book({ accountId, product: 'AI_SUMMARIES', billingKey, units, apiKeyId, cost: usage }, tx)
+}
+
+function isNothing({ inputTokens, outputTokens, costPaise }: ModelUsage): boolean {
+  return inputTokens + outputTokens + costPaise === 0
+}

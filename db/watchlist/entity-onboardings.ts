@@ -1,0 +1,68 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { column, newId, readOne, type Tx, table } from '../base/table.ts'
+
+/** What is done for an entity in the background: the widening of its name, and the one-time look into its past. */
+export type OnboardingKind = 'NAME' | 'LOOK'
+
+interface OnboardingRow {
+  watchlistEntityId: string
+  kind: OnboardingKind
+  /** Another one each time it is begun. */
+  token: string
+  since: number
+}
+
+/** An entity whose background work has been under way for long. */
+export interface LongOnboarding {
+  entityId: string
+  accountId: string
+}
+
+/** Entities whose background work is under way: nothing else tells that it was wished for, should its workflow be lost. */
+export function entityOnboardingsTable(sequelize: Sequelize) {
+  const onboardings = table<OnboardingRow>(sequelize, 'entity_onboardings', ['watchlistEntityId', 'kind'], {
+    watchlistEntityId: column.id,
+    kind: column.text(10),
+    token: column.id,
+    since: column.time,
+  })
+
+  return {
+    /** Work for these entities begins, or begins anew: a run that is under way is not the end of it. */
+    async begin(entityIds: string[], kind: OnboardingKind, tx: Tx): Promise<void> {
+      const since = Date.now()
+      await onboardings.bulkCreate(
+        entityIds.map((watchlistEntityId) => ({ watchlistEntityId, kind, token: newId(), since })),
+        { updateOnDuplicate: ['token', 'since'], transaction: tx },
+      )
+    },
+
+    /** What tells whether work has begun anew since; undefined when none is under way. */
+    async token(watchlistEntityId: string, kind: OnboardingKind): Promise<string | undefined> {
+      return (await readOne(onboardings, { where: { watchlistEntityId, kind } }))?.token
+    },
+
+    /** Work that was under way with this token has ended. Returns false when it has begun anew meanwhile. */
+    async end(watchlistEntityId: string, kind: OnboardingKind, token: string): Promise<boolean> {
+      await onboardings.destroy({ where: { watchlistEntityId, kind, token } })
+      return (await onboardings.count({ where: { watchlistEntityId, kind } })) === 0
+    },
+
+    /** Work has ended, however often it was begun. */
+    async finish(watchlistEntityId: string, kind: OnboardingKind): Promise<void> {
+      await onboardings.destroy({ where: { watchlistEntityId, kind } })
+    },
+
+    /** The next entities after one, of those not archived, whose work of a kind is under way since before an instant. */
+    async listLong(kind: OnboardingKind, after: string, since: number, most: number): Promise<LongOnboarding[]> {
+      const options = { replacements: { kind, after, since, most }, type: QueryTypes.SELECT } as const
+      return sequelize.query<LongOnboarding>(READ_LONG, options)
+    },
+  }
+}
+
+const READ_LONG = `
+  SELECT o.watchlist_entity_id AS entityId, e.account_id AS accountId FROM entity_onboardings o
+  JOIN watchlist_entities e ON e.id = o.watchlist_entity_id AND e.status <> 'ARCHIVED'
+  WHERE o.kind = :kind AND o.watchlist_entity_id > :after AND o.since < :since
+  ORDER BY o.watchlist_entity_id LIMIT :most`

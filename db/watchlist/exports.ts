@@ -1,0 +1,206 @@
+import { Op, type Sequelize } from 'sequelize'
+import type { Act } from '../../domain/audit.ts'
+import type { Viewer } from '../../domain/sharing.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { Search } from '../base/search.ts'
+import { inTransaction } from '../base/transaction.ts'
+
+export const EXPORTED_THINGS = ['entities', 'cases'] as const
+export const EXPORT_FORMATS = ['json', 'csv'] as const
+export const EXPORT_FAILURES = ['TOO_LARGE', 'NOT_FINISHED'] as const
+export type ExportFailure = (typeof EXPORT_FAILURES)[number]
+
+/** What somebody wants exported: what he might have found when he asked. */
+export interface WantedExport {
+  what: (typeof EXPORTED_THINGS)[number]
+  format: (typeof EXPORT_FORMATS)[number]
+  filter: Search['filter']
+  viewer: Viewer
+}
+
+interface ExportRow extends Omit<WantedExport, 'filter' | 'viewer'> {
+  id: string
+  accountId: string
+  filter: string
+  viewer: string
+  recordCount: number
+  fileKey: string | null
+  failureReason: ExportFailure | null
+  created: number
+  completedAt: number | null
+}
+
+interface PageRow {
+  exportId: string
+  position: number
+  content: string
+  recordCount: number
+  sizeBytes: number
+}
+
+/** When the file of an export is to be deleted. */
+export interface ExportFile {
+  exportId: string
+  fileKey: string
+  expiresAt: number
+}
+
+/** The files of exports are kept as long as the results of historical searches: whoever asked for one fetches it soon. */
+const FILE_KEPT_MS = 7 * 24 * 3_600_000
+
+export interface Export extends WantedExport {
+  id: string
+  accountId: string
+  /** Records written so far. */
+  recordCount: number
+  /** The finished file in the document store. */
+  fileKey: string | null
+  /** Why it FAILED, where that is known. */
+  failureReason: ExportFailure | null
+  created: number
+  /** When it ended. Without a file it has FAILED. */
+  completedAt: number | null
+  /** When the file is deleted; null while there is none. */
+  expiresAt: number | null
+}
+
+/** Exports, with the pages of those that are still being written. */
+export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
+  const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    what: column.text(10),
+    format: column.text(10),
+    filter: column.long,
+    viewer: column.long,
+    recordCount: column.whole,
+    fileKey: column.text(64),
+    failureReason: column.text(30),
+    created: column.time,
+    completedAt: column.time,
+  })
+  const pages = table<PageRow>(sequelize, 'export_pages', ['exportId', 'position'], {
+    exportId: column.id,
+    position: column.whole,
+    content: column.long,
+    recordCount: column.whole,
+    sizeBytes: column.whole,
+  })
+
+  const files = table<ExportFile>(sequelize, 'export_files', ['exportId'], {
+    exportId: column.id,
+    fileKey: column.text(64),
+    expiresAt: column.time,
+  })
+
+  async function find(id: string): Promise<Export | undefined> {
+    const row = await readOne(exports, { where: { id } })
+    return (
+      row && {
+        ...row,
+        filter: JSON.parse(row.filter) as Search['filter'],
+        viewer: JSON.parse(row.viewer) as Viewer,
+        expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + FILE_KEPT_MS,
+      }
+    )
+  }
+
+  return {
+    async create({ viewer, filter, ...wanted }: WantedExport, act: Act, tx: Tx): Promise<string> {
+      const id = newId()
+      const { accountId, userId, teamIds } = viewer
+      const row = {
+        ...wanted,
+        id,
+        accountId,
+        filter: JSON.stringify(filter),
+        viewer: JSON.stringify({ accountId, userId, teamIds }),
+        recordCount: 0,
+        fileKey: null,
+        failureReason: null,
+        created: Date.now(),
+        completedAt: null,
+      }
+      await exports.create(row, { transaction: tx })
+      await auditLog.record(act, [{ accountId, thingKind: 'EXPORT', thingId: id, action: 'CREATE', fields: [] }], tx)
+      return id
+    },
+
+    find,
+
+    /** How many exports of an account are under way. */
+    countRunning(accountId: string, tx: Tx): Promise<number> {
+      return exports.count({ where: { accountId, completedAt: null }, transaction: tx })
+    },
+
+    /**
+     * Keeps a page of an export that has not ended; the same page again takes the place of the first. Returns how large all its pages are.
+     */
+    async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<number> {
+      return inTransaction(sequelize, async (transaction) => {
+        const running = await readOne(exports, { where: { id: exportId, completedAt: null }, lock: true, transaction })
+        if (!running) return 0
+        const sizeBytes = Buffer.byteLength(content)
+        await pages.upsert({ exportId, position, content, recordCount, sizeBytes }, { transaction })
+        const written = await pages.sum('recordCount', { where: { exportId }, transaction })
+        await exports.update({ recordCount: written }, { where: { id: exportId }, transaction })
+        return pages.sum('sizeBytes', { where: { exportId }, transaction })
+      })
+    },
+
+    /** The pages of an export one after another. */
+    async *pagesOf(exportId: string): AsyncGenerator<string> {
+      for (let position = 0; ; position++) {
+        const [page] = await readAll(pages, { where: { exportId, position } })
+        if (!page) return
+        yield page.content
+      }
+    },
+
+    /** The file is stored: its pages are not needed any more. */
+    async complete(id: string, fileKey: string): Promise<void> {
+      const completedAt = Date.now()
+      await inTransaction(sequelize, async (transaction) => {
+        const where = { id, completedAt: null }
+        const [changed] = await exports.update({ fileKey, completedAt }, { where, transaction })
+        const file = { exportId: id, fileKey, expiresAt: completedAt + FILE_KEPT_MS }
+        if (changed === 1) await files.create(file, { transaction })
+        await pages.destroy({ where: { exportId: id }, transaction })
+      })
+    },
+
+    /** The next exports after one that are under way since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const where = { completedAt: null, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const running = await readAll(exports, { attributes: ['id'], where, order: ['id'], limit: most })
+      return running.map(({ id }) => id)
+    },
+
+    /** Ends a running export as FAILED and deletes its pages; false, and nothing changed, for one that has ended. */
+    fail(id: string, failureReason: ExportFailure = 'NOT_FINISHED'): Promise<boolean> {
+      return inTransaction(sequelize, async (transaction) => {
+        const failed = { recordCount: 0, completedAt: Date.now(), failureReason }
+        const [changed] = await exports.update(failed, { where: { id, completedAt: null }, transaction })
+        if (changed === 0) return false
+        await pages.destroy({ where: { exportId: id }, transaction })
+        return true
+      })
+    },
+
+    /** Files whose time is over, the oldest first. */
+    listExpiredFiles(now: number, most: number): Promise<ExportFile[]> {
+      return readAll(files, { where: { expiresAt: { [Op.lte]: now } }, order: ['expiresAt', 'exportId'], limit: most })
+    },
+
+    /** Whether another export has a file of the same bytes. */
+    async isFileShared({ exportId, fileKey }: ExportFile): Promise<boolean> {
+      return (await files.count({ where: { fileKey, exportId: { [Op.ne]: exportId } } })) > 0
+    },
+
+    /** The file of an export is gone. */
+    async forgetFile(exportId: string): Promise<void> {
+      await files.destroy({ where: { exportId } })
+    },
+  }
+}

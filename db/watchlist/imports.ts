@@ -1,0 +1,247 @@
+import { literal, Op, type Sequelize } from 'sequelize'
+import type { Act } from '../../domain/audit.ts'
+import { Gone } from '../../domain/gone.ts'
+import type { NewEntity } from '../../domain/watchlist.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID', 'FAILED'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+export const IMPORT_STATUSES = ['RUNNING', 'COMPLETE', 'FAILED'] as const
+
+interface ImportRow {
+  id: string
+  accountId: string
+  userId: string
+  requestId: string
+  status: Import['status']
+  created: number
+  completedAt: number | null
+}
+
+interface RowOfImport {
+  importId: string
+  position: number
+  outcome: ImportOutcome
+  input: string | null
+  issues: string | null
+  /** Null for rows of older versions, which kept all issues. */
+  issueCount: number | null
+  watchlistEntityId: string | null
+}
+
+export interface Import {
+  id: string
+  accountId: string
+  status: (typeof IMPORT_STATUSES)[number]
+  created: number
+  completedAt: number | null
+}
+
+/** A row as it was sent: what it says, or the first things that are wrong with it and how many there are. */
+export type ReadRow = { input: NewEntity } | { issues: Issue[]; issueCount: number }
+
+interface Issue {
+  path: string
+  message: string
+}
+
+/** What became of a row. */
+export interface ImportedRow {
+  /** Counted from 1, without a line of headings. */
+  position: number
+  outcome: ImportOutcome
+  entityId: string | null
+  issues: Issue[] | null
+  /** Further things that are wrong with it. */
+  issuesLeftOut: number
+}
+
+/** Which rows of an import to read: those after one, with the issues of the first that have some. */
+export interface RowRange {
+  after: number
+  most: number
+  mostIssues: number
+}
+
+/** A row that waits for its entity. */
+export interface PendingRow {
+  position: number
+  input: NewEntity
+}
+
+/** Rows written by one statement: 2 MiB with the longest of all rows, an eighth of what servers take by default. */
+const ROWS_PER_STATEMENT = 50
+
+/** Imports of entities, with one outcome for each row. */
+export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
+  const imports = table<ImportRow>(sequelize, 'imports', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    userId: column.id,
+    requestId: column.text(128),
+    status: column.text(10),
+    created: column.time,
+    completedAt: column.time,
+  })
+  const rows = table<RowOfImport>(sequelize, 'import_rows', ['importId', 'position'], {
+    importId: column.id,
+    position: column.whole,
+    outcome: column.text(10),
+    input: column.long,
+    issues: column.long,
+    issueCount: column.whole,
+    watchlistEntityId: column.id,
+  })
+
+  return {
+    /** Keeps an import with all its rows; those with issues have their outcome already. */
+    async create(accountId: string, read: ReadRow[], act: Act, tx: Tx): Promise<string> {
+      const id = newId()
+      const { actorId: userId, requestId } = act
+      const row = {
+        id,
+        accountId,
+        userId,
+        requestId,
+        status: 'RUNNING' as const,
+        created: Date.now(),
+        completedAt: null,
+      }
+      await imports.create(row, { transaction: tx })
+      const all = read.map((row, index) => ({
+        importId: id,
+        position: index + 1,
+        outcome: 'input' in row ? ('PENDING' as const) : ('INVALID' as const),
+        input: 'input' in row ? JSON.stringify(row.input) : null,
+        issues: 'issues' in row ? JSON.stringify(row.issues) : null,
+        issueCount: 'issues' in row ? row.issueCount : 0,
+        watchlistEntityId: null,
+      }))
+      for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
+        await rows.bulkCreate(all.slice(at, at + ROWS_PER_STATEMENT), { transaction: tx })
+      await auditLog.record(act, [{ accountId, thingKind: 'IMPORT', thingId: id, action: 'CREATE', fields: [] }], tx)
+      return id
+    },
+
+    async find(accountId: string, id: string): Promise<Import | undefined> {
+      return readOne(imports, { where: { id, accountId } })
+    },
+
+    /** How many rows of an import have which outcome. */
+    async countOutcomes(id: string): Promise<Partial<Record<ImportOutcome, number>>> {
+      const counted = await rows.count({ where: { importId: id }, group: ['outcome'] })
+      return Object.fromEntries(counted.map(({ outcome, count }) => [outcome, count]))
+    },
+
+    /** Rows of an import in their order. */
+    async listRows(id: string, { after, most, mostIssues }: RowRange): Promise<ImportedRow[]> {
+      const where = { importId: id, position: { [Op.gt]: after } }
+      const [all, withIssues] = await Promise.all([
+        readAll(rows, {
+          attributes: ['position', 'outcome', [ISSUE_COUNT, 'issueCount'], 'watchlistEntityId'],
+          where,
+          order: ['position'],
+          limit: most,
+        }),
+        readAll(rows, {
+          attributes: ['position', 'issues'],
+          where: { ...where, outcome: 'INVALID' },
+          order: ['position'],
+          limit: Math.min(most, mostIssues),
+        }),
+      ])
+      const shown = issuesByPosition(withIssues, mostIssues)
+      return all.map(({ position, outcome, issueCount, watchlistEntityId }) => {
+        const issues = outcome === 'INVALID' ? (shown.get(position) ?? []) : null
+        const issuesLeftOut = Math.max(0, (issueCount ?? 0) - (issues?.length ?? 0))
+        return { position, outcome, entityId: watchlistEntityId, issues, issuesLeftOut }
+      })
+    },
+
+    /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
+    async holdPending(id: string, most: number, tx: Tx): Promise<{ accountId: string; act: Act; rows: PendingRow[] }> {
+      const held = await readOne(imports, { where: { id }, lock: true, transaction: tx })
+      if (!held) throw new Gone('import')
+      const pending = await readAll(rows, {
+        where: { importId: id, outcome: 'PENDING' },
+        order: ['position'],
+        limit: most,
+        transaction: tx,
+      })
+      return {
+        accountId: held.accountId,
+        act: { actorType: 'USER', actorId: held.userId, requestId: held.requestId },
+        rows: pending.map(({ position, input }) => ({ position, input: JSON.parse(input ?? '{}') as NewEntity })),
+      }
+    },
+
+    /** Writes down what became of a row; what it said is not needed any more. */
+    async settle(
+      id: string,
+      position: number,
+      outcome: 'CREATED' | 'EXISTS',
+      watchlistEntityId: string,
+      tx: Tx,
+    ): Promise<void> {
+      const settled = { outcome, watchlistEntityId, input: null }
+      await rows.update(settled, { where: { importId: id, position }, transaction: tx })
+    },
+
+    /** Counts what is left, and completes the import when nothing is. */
+    async progress(id: string): Promise<{ done: number; pending: number }> {
+      const [all, pending] = await Promise.all([
+        rows.count({ where: { importId: id } }),
+        rows.count({ where: { importId: id, outcome: 'PENDING' } }),
+      ])
+      if (pending === 0)
+        await imports.update({ status: 'COMPLETE', completedAt: Date.now() }, { where: { id, completedAt: null } })
+      return { done: all - pending, pending }
+    },
+
+    /** The next imports after one that are under way since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const where = { status: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const running = await readAll(imports, { attributes: ['id'], where, order: ['id'], limit: most })
+      return running.map(({ id }) => id)
+    },
+
+    /** Ends a running import as FAILED, with the rows that have no outcome; false, and nothing changed, for one that has ended. */
+    fail(id: string): Promise<boolean> {
+      return sequelize.transaction(async (transaction) => {
+        const failed = { status: 'FAILED' as const, completedAt: Date.now() }
+        const [changed] = await imports.update(failed, { where: { id, status: 'RUNNING' }, transaction })
+        if (changed === 0) return false
+        const where = { importId: id, outcome: 'PENDING' as const }
+        await rows.update({ outcome: 'FAILED', input: null }, { where, transaction })
+        return true
+      })
+    },
+
+    /** The entities that an import created, in pages by their row. */
+    async createdAfter(id: string, after: number, most: number): Promise<{ position: number; entityId: string }[]> {
+      const created = await readAll(rows, {
+        attributes: ['position', 'watchlistEntityId'],
+        where: { importId: id, outcome: 'CREATED', position: { [Op.gt]: after } },
+        order: ['position'],
+        limit: most,
+      })
+      return created.map(({ position, watchlistEntityId }) => ({ position, entityId: watchlistEntityId ?? '' }))
+    },
+  }
+}
+
+const ISSUE_COUNT = literal('COALESCE(issue_count, JSON_LENGTH(issues), 0)')
+
+/** The issues of the first rows, so many in all. */
+function issuesByPosition(rows: Pick<RowOfImport, 'position' | 'issues'>[], most: number): Map<number, Issue[]> {
+  const shown = new Map<number, Issue[]>()
+  let left = most
+  for (const { position, issues } of rows) {
+    const first = (JSON.parse(issues ?? '[]') as Issue[]).slice(0, left)
+    left -= first.length
+    shown.set(position, first)
+  }
+  return shown
+}

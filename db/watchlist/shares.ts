@@ -1,0 +1,57 @@
+import type { Sequelize } from 'sequelize'
+import type { Share, Viewer } from '../../domain/sharing.ts'
+import { column, type Tx, table } from '../base/table.ts'
+
+interface ShareRow {
+  thingId: string
+  grantee: string
+  thingKind: ShareableKind
+  position: number
+}
+
+export type ShareableKind = 'ENTITY' | 'CASE'
+
+/** Who may see a thing beside its account: one row per thing and team or user. */
+export function sharesTable(sequelize: Sequelize) {
+  const shares = table<ShareRow>(sequelize, 'shares', ['thingId', 'grantee'], {
+    thingId: column.id,
+    grantee: column.text(80),
+    thingKind: column.text(20),
+    position: column.whole,
+  })
+
+  async function add(thingKind: ShareableKind, shared: Map<string, Share[]>, tx: Tx): Promise<void> {
+    const rows = [...shared].flatMap(([thingId, sharedWith]) =>
+      [...new Set(sharedWith.map(granteeOf))].map((grantee, position) => ({ thingId, grantee, thingKind, position })),
+    )
+    if (rows.length > 0) await shares.bulkCreate(rows, { transaction: tx })
+  }
+
+  return {
+    /** Shares new things: for each id with whom. */
+    add,
+
+    /** Shares a thing with these and nobody else. */
+    async replace(thingKind: ShareableKind, thingId: string, sharedWith: Share[], tx: Tx): Promise<void> {
+      await shares.destroy({ where: { thingId }, transaction: tx })
+      await add(thingKind, new Map([[thingId, sharedWith]]), tx)
+    },
+  }
+}
+
+export type Shares = ReturnType<typeof sharesTable>
+
+/** All that a thing can be shared with for this viewer to see it, as `grantee` holds it. */
+export function granteesOf({ userId, teamIds }: Viewer): string[] {
+  return [granteeOf({ type: 'user', id: userId }), ...teamIds.map((id) => granteeOf({ type: 'team', id }))]
+}
+
+function granteeOf({ type, id }: Share): string {
+  return `${type}:${id}`
+}
+
+/** What `grantee` holds, read. */
+export function shareOf(grantee: string): Share {
+  const [type, id = ''] = grantee.split(':')
+  return { type: type === 'team' ? 'team' : 'user', id }
+}

@@ -1,0 +1,104 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { type Act, changedFields } from '../../domain/audit.ts'
+import type { RiskCounts } from '../../domain/risk/entity-risk.ts'
+import type { RiskLevel } from '../../domain/risk/levels.ts'
+import type { Share, Viewer } from '../../domain/sharing.ts'
+import type { TrackedCase, TrackedCaseStatus } from '../../domain/watchlist.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
+import type { Events } from '../events/events.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import type { NumberSequences } from '../base/number-sequences.ts'
+import type { Tx } from '../base/table.ts'
+import { findPage, findRows, type Search } from '../base/search.ts'
+import type { Shares } from './shares.ts'
+import { caseAdding } from './tracked-cases/adding.ts'
+import { caseAudit, stampOf } from './tracked-cases/audit.ts'
+import { caseCompleting } from './tracked-cases/completing.ts'
+import { asChange, caseHistory } from './tracked-cases/history.ts'
+import { caseReader, type ReadCase } from './tracked-cases/reader.ts'
+import { caseRefreshing } from './tracked-cases/refreshing.ts'
+import { caseReviews } from './tracked-cases/review.ts'
+import { SEARCHED_CASES } from './tracked-cases/search-fields.ts'
+import { trackedCaseTables } from './tracked-cases/tables.ts'
+
+interface Dependencies {
+  auditLog: AuditLog
+  events: Events
+  numberSequences: NumberSequences
+  shares: Shares
+}
+
+/** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
+export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numberSequences, shares }: Dependencies) {
+  const tables = trackedCaseTables(sequelize)
+  const { cases } = tables
+  const reader = caseReader(sequelize)
+  const { complete, hold } = reader
+  const audit = caseAudit(auditLog)
+  const history = caseHistory(tables, events)
+  const readOneOfMany = inBatches((ids) => reader.readByIds(ids))
+
+  const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, hold })
+
+  return {
+    add,
+    ...caseCompleting(tables, { numberSequences, audit, history, hold, learnKeys }),
+    ...caseRefreshing(tables, { history, reader, learnKeys }),
+    ...caseReviews(sequelize, tables, { audit, history, reader }),
+    ...history,
+
+    /** The tracked case of this id, whoever owns it; in a transaction that changed it as it stands there. */
+    async find(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
+      return tx ? (await reader.readByIds([id], tx)).get(id) : readOneOfMany(id)
+    },
+
+    /** The cases this viewer's search finds; archived ones never. */
+    async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: TrackedCase[] }> {
+      const { rows, recordsFiltered } = await findRows<ReadCase>(sequelize, SEARCHED_CASES, viewer, search)
+      return { recordsFiltered, records: await complete(rows) }
+    },
+
+    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<TrackedCase[]> {
+      const search = { filter, like: {}, sort: [], skip: 0, limit, after }
+      return complete(await findPage<ReadCase>(sequelize, SEARCHED_CASES, viewer, search))
+    },
+
+    /** Changes a case's level or status as its account wishes. Returns the status it had. */
+    async change(
+      id: string,
+      wished: Partial<Pick<TrackedCase, 'riskLevel' | 'status'>>,
+      act: Act,
+      tx: Tx,
+    ): Promise<TrackedCaseStatus> {
+      const before = await hold(id, tx)
+      const where = { accountId: before.accountId, id }
+      await cases.update({ ...wished, ...stampOf(act) }, { where, transaction: tx })
+      const fields = changedFields(before, wished)
+      await history.recordChanges(before, fields.map(asChange), 'CUSTOMER', tx)
+      await audit(before, 'UPDATE', fields, act, tx)
+      return before.status
+    },
+
+    /** Shares a case with these and nobody else. */
+    async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
+      const before = await hold(id, tx)
+      await shares.replace('CASE', id, sharedWith, tx)
+      await cases.update(stampOf(act), { where: { accountId: before.accountId, id }, transaction: tx })
+      await audit(before, 'SHARE', changedFields(before, { sharedWith }), act, tx)
+    },
+
+    /** How many active cases of its own account are linked to an entity, by level. */
+    async riskCountsOf(entity: { id: string; accountId: string }): Promise<Partial<RiskCounts>> {
+      const options = { replacements: { ...entity }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ riskLevel: RiskLevel; count: number }>(COUNT_RISKS, options)
+      return Object.fromEntries(rows.map(({ riskLevel, count }) => [riskLevel, count]))
+    },
+  }
+}
+
+const COUNT_RISKS = `
+  SELECT c.risk_level AS riskLevel, COUNT(*) AS count FROM tracked_case_entities l
+  JOIN tracked_cases c ON c.account_id = l.account_id AND c.id = l.tracked_case_id
+  WHERE l.watchlist_entity_id = :id AND l.account_id = :accountId AND c.status = 'ACTIVE'
+  GROUP BY c.risk_level`

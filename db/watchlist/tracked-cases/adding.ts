@@ -1,0 +1,119 @@
+import { Op } from 'sequelize'
+import { type Act, changedFields } from '../../../domain/audit.ts'
+import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
+import type { RiskLevel } from '../../../domain/risk/levels.ts'
+import type { Share } from '../../../domain/sharing.ts'
+import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
+import { columnsOf } from '../../base/identifier-columns.ts'
+import type { NumberSequences } from '../../base/number-sequences.ts'
+import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import type { Shares } from '../shares.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
+import type { CaseReader } from './reader.ts'
+import type { TrackedCaseTables } from './tables.ts'
+
+export interface NewTrackedCase {
+  accountId: string
+  identifier: CaseIdentifier
+  identity: CaseIdentity
+  watchlistEntityId: string | null
+  snapshot: Record<string, unknown> | null
+  sharedWith: Share[]
+  status: TrackedCaseStatus
+  riskLevel: RiskLevel
+}
+
+export interface AddedCase {
+  id: string
+  status: TrackedCaseStatus
+  /** The account tracked the case before; only the entity was linked to it. */
+  linkedExisting: boolean
+}
+
+interface Dependencies {
+  numberSequences: NumberSequences
+  shares: Shares
+  audit: CaseAudit
+  hold: CaseReader['hold']
+}
+
+/** How a case gets onto a watchlist. */
+export function caseAdding(
+  { cases, keys, snapshots, links }: TrackedCaseTables,
+  { numberSequences, shares, audit, hold }: Dependencies,
+) {
+  async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
+    if (entityId === null) return false
+    const known = await readOne(links, {
+      where: { trackedCaseId: caseId, watchlistEntityId: entityId },
+      transaction: tx,
+    })
+    if (known) return false
+    const row = { trackedCaseId: caseId, watchlistEntityId: entityId, accountId, created: Date.now() }
+    await links.create(row, { transaction: tx })
+    return true
+  }
+
+  /** From now on the case is found by these keys too, unless another case of the account has one of them. */
+  async function learnKeys(accountId: string, caseId: string, { key, aliases }: CaseIdentity, tx: Tx): Promise<void> {
+    const rows = [key, ...aliases].map((identityKey) => ({ accountId, identityKey, trackedCaseId: caseId }))
+    await keys.bulkCreate(rows, { transaction: tx, ignoreDuplicates: true })
+  }
+
+  return {
+    learnKeys,
+
+    /**
+     * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
+     * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.
+     */
+    async add(added: NewTrackedCase, act: Act, tx: Tx): Promise<AddedCase> {
+      const { accountId, identity, identifier, watchlistEntityId } = added
+      const last = await numberSequences.hold(accountId, 'tracked_case', tx)
+      const where = { accountId, identityKey: { [Op.in]: [identity.key, ...identity.aliases] } }
+      const found = await readAll(keys, { where, transaction: tx })
+      // Two records can turn out to be one case: the one that has its identity goes first.
+      const known = found.find(({ identityKey }) => identityKey === identity.key) ?? found[0]
+      if (known) {
+        const existing = await hold(known.trackedCaseId, tx)
+        await learnKeys(accountId, existing.id, identity, tx)
+        if (await link(accountId, existing.id, watchlistEntityId, tx)) {
+          await cases.update(stampOf(act), { where: { accountId, id: existing.id }, transaction: tx })
+          const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]
+          await audit(existing, 'LINK', changedFields(existing, { watchlistEntityIds }), act, tx)
+        }
+        return { id: existing.id, status: existing.status, linkedExisting: true }
+      }
+      const id = newId()
+      const { status, riskLevel, snapshot, sharedWith } = added
+      await cases.create(
+        {
+          ...columnsOf(identifier),
+          id,
+          accountId,
+          number: last + 1,
+          identityKey: identity.key,
+          riskLevel,
+          status,
+          reviewedAt: null,
+          reviewedBy: null,
+          reviewReason: null,
+          created: Date.now(),
+          createdBy: act.actorType === 'USER' ? act.actorId : null,
+          updated: null,
+          updatedBy: null,
+        },
+        { transaction: tx },
+      )
+      await numberSequences.advance(accountId, 'tracked_case', last + 1, tx)
+      await learnKeys(accountId, id, identity, tx)
+      if (snapshot)
+        await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
+      await link(accountId, id, watchlistEntityId, tx)
+      await shares.add('CASE', new Map([[id, sharedWith]]), tx)
+      const said = { caseIdentifier: identifier, watchlistEntityId, snapshot, sharedWith, status, riskLevel }
+      await audit({ accountId, id }, 'CREATE', changedFields({}, said), act, tx)
+      return { id, status, linkedExisting: false }
+    },
+  }
+}

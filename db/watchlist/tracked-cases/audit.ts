@@ -1,0 +1,24 @@
+import type { Act, AuditedAction, FieldChange } from '../../../domain/audit.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { AuditLog } from '../../operations/audit-log.ts'
+import type { Tx } from '../../base/table.ts'
+
+export type CaseAudit = ReturnType<typeof caseAudit>
+
+/** Writes into the audit log what was done to a case. */
+export function caseAudit(auditLog: AuditLog) {
+  return async function audit(
+    { accountId, id }: Pick<TrackedCase, 'accountId' | 'id'>,
+    action: AuditedAction,
+    fields: FieldChange[],
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    await auditLog.record(act, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
+  }
+}
+
+/** The audit fields of a case after an act. Who is not of the account, an operator or the court, stays unnamed there. */
+export function stampOf({ actorType, actorId }: Act, at = Date.now()): Pick<TrackedCase, 'updated' | 'updatedBy'> {
+  return { updated: at, updatedBy: actorType === 'USER' ? actorId : null }
+}

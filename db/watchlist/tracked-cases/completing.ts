@@ -1,0 +1,53 @@
+import { Op } from 'sequelize'
+import { type Act, changedFields } from '../../../domain/audit.ts'
+import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import { columnsOf } from '../../base/identifier-columns.ts'
+import type { NumberSequences } from '../../base/number-sequences.ts'
+import { readOne, type Tx } from '../../base/table.ts'
+import type { caseAdding } from './adding.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
+import type { CaseHistory } from './history.ts'
+import type { CaseReader } from './reader.ts'
+import type { TrackedCaseTables } from './tables.ts'
+
+interface Dependencies {
+  numberSequences: NumberSequences
+  audit: CaseAudit
+  history: CaseHistory
+  hold: CaseReader['hold']
+  learnKeys: ReturnType<typeof caseAdding>['learnKeys']
+}
+
+/** How a case gets the identifier that it lacked. */
+export function caseCompleting(
+  { cases, keys }: TrackedCaseTables,
+  { numberSequences, audit, history, hold, learnKeys }: Dependencies,
+) {
+  return {
+    /**
+     * Gives a case its full identifier, and tells of it in its history. Returns the id of the other case of the account that has this
+     * identifier, if there is one: nothing is changed then. Waits for whoever adds a case of the account.
+     */
+    async complete(
+      { id, accountId }: Pick<TrackedCase, 'id' | 'accountId'>,
+      { identifier, identity }: { identifier: CaseIdentifier; identity: CaseIdentity },
+      act: Act,
+      tx: Tx,
+    ): Promise<string | undefined> {
+      await numberSequences.hold(accountId, 'tracked_case', tx)
+      const identityKey = { [Op.in]: [identity.key, ...identity.aliases] }
+      const where = { accountId, identityKey, trackedCaseId: { [Op.ne]: id } }
+      const other = await readOne(keys, { where, transaction: tx })
+      if (other) return other.trackedCaseId
+      const before = await hold(id, tx)
+      const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(act) }
+      await cases.update(changes, { where: { accountId, id }, transaction: tx })
+      await learnKeys(accountId, id, identity, tx)
+      const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }
+      await history.recordChanges(before, [change], 'CUSTOMER', tx)
+      await audit(before, 'UPDATE', changedFields(before, { caseIdentifier: identifier }), act, tx)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { Op } from 'sequelize'
+import type { FieldChange } from '../../../domain/audit.ts'
+import type { CourtOrder } from '../../../domain/case.ts'
+import { showNewOrder } from '../../../domain/case-refresh/shown-change.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { Events } from '../../events/events.ts'
+import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import type { ChangeOrigin, ChangeRow, TrackedCaseTables } from './tables.ts'
+
+/** One field of a case that became another; values as they stand in answers. */
+export interface CaseChange {
+  field: string
+  from: unknown
+  to: unknown
+}
+
+export interface RecordedCaseChange extends CaseChange {
+  id: string
+  origin: ChangeOrigin
+  created: number
+}
+
+export type CaseHistory = ReturnType<typeof caseHistory>
+
+/** What changed of tracked cases, and the events that tell of it. */
+export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
+  /** Returns the ids of the changes, in their order. */
+  async function write(
+    id: string,
+    made: CaseChange[],
+    { origin, at }: { origin: ChangeOrigin; at: number },
+    tx: Tx,
+  ): Promise<string[]> {
+    const rows = made.map(({ field, from, to }) => ({
+      id: newId(),
+      trackedCaseId: id,
+      field,
+      fromValue: JSON.stringify(from ?? null),
+      toValue: JSON.stringify(to ?? null),
+      origin,
+      created: at,
+    }))
+    await changes.bulkCreate(rows, { transaction: tx })
+    return rows.map((row) => row.id)
+  }
+
+  return {
+    /** Adds to a case's history and raises `case.updated`; without changes nothing happens. */
+    async recordChanges(
+      { accountId, id }: OwnedCase,
+      made: CaseChange[],
+      origin: ChangeOrigin,
+      tx: Tx,
+      at = Date.now(),
+    ): Promise<void> {
+      if (made.length === 0) return
+      await write(id, made, { origin, at }, tx)
+      await events.raise({ accountId, type: 'case.updated', data: { caseId: id, origin } }, tx)
+    },
+
+    /** Adds new orders to a case's history and raises `order.available` for each. */
+    async recordOrders({ accountId, id }: OwnedCase, orders: CourtOrder[], at: number, tx: Tx): Promise<void> {
+      const changeIds = await write(id, orders.map(showNewOrder), { origin: 'COURT', at }, tx)
+      for (const changeId of changeIds)
+        await events.raise({ accountId, type: 'order.available', data: { caseId: id, changeId } }, tx)
+    },
+
+    /** What one look at the court brought, in the order it was found in. */
+    async changesBroughtAt(id: string, at: number): Promise<RecordedCaseChange[]> {
+      const where = { trackedCaseId: id, origin: 'COURT' as const, created: at }
+      return (await readAll(changes, { where, order: ['id'] })).map(recorded)
+    },
+
+    /** Whether somebody of the account has set a field of the case by hand. */
+    async isSetByHand(id: string, field: string, tx: Tx): Promise<boolean> {
+      const where = { trackedCaseId: id, field, origin: 'CUSTOMER' as const }
+      return (await readOne(changes, { where, transaction: tx })) !== undefined
+    },
+
+    /** What changed of a case, latest first; with `before` only what changed before that change. */
+    async changesOf(id: string, { before, limit }: { before?: string; limit: number }): Promise<RecordedCaseChange[]> {
+      const where = { trackedCaseId: id, ...(before === undefined ? {} : { id: { [Op.lt]: before } }) }
+      const rows = await readAll(changes, { where, order: [['id', 'DESC']], limit })
+      return rows.map(recorded)
+    },
+  }
+}
+
+type OwnedCase = Pick<TrackedCase, 'accountId' | 'id'>
+
+function recorded({ trackedCaseId: _, fromValue, toValue, ...row }: ChangeRow): RecordedCaseChange {
+  return { ...row, from: JSON.parse(fromValue) as unknown, to: JSON.parse(toValue) as unknown }
+}
+
+/** An audited change of a field, as a case's history tells it. */
+export function asChange({ field, from, to }: FieldChange): CaseChange {
+  return { field, from, to }
+}

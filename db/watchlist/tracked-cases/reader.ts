@@ -1,0 +1,83 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { Gone } from '../../../domain/gone.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import { identifierOf } from '../../base/identifier-columns.ts'
+import type { Tx } from '../../base/table.ts'
+import { shareOf } from '../shares.ts'
+import { SEARCHED_CASES } from './search-fields.ts'
+import type { CaseRow } from './tables.ts'
+
+export type CaseReader = ReturnType<typeof caseReader>
+
+/** Puts tracked cases together from the tables they lie in. */
+export function caseReader(sequelize: Sequelize) {
+  async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, TrackedCase>> {
+    if (ids.length === 0) return new Map()
+    const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const found = await complete(await sequelize.query<ReadCase>(READ_CASES, options), tx)
+    return new Map(found.map((tracked) => [tracked.id, tracked]))
+  }
+
+  /** Adds to cases what other tables hold of them. */
+  async function complete(rows: ReadCase[], tx?: Tx): Promise<TrackedCase[]> {
+    if (rows.length === 0) return []
+    const replacements = { ids: rows.map(({ id }) => id) }
+    const options = { replacements, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const details = (await sequelize.query<Detail>(READ_DETAILS, options)).sort(byPosition)
+    const detailsOf = Map.groupBy(details, ({ id }) => id)
+    return rows.map((row) => {
+      const own = Map.groupBy(detailsOf.get(row.id) ?? [], ({ kind }) => kind)
+      const [snapshot] = own.get('snapshot') ?? []
+      return {
+        ...withoutIdentifier(row),
+        caseIdentifier: identifierOf(row),
+        watchlistEntityIds: (own.get('entity') ?? []).map(({ value }) => value),
+        snapshot: snapshot ? (JSON.parse(snapshot.value) as Record<string, unknown>) : null,
+        sharedWith: (own.get('share') ?? []).map(({ value }) => shareOf(value)),
+      }
+    })
+  }
+
+  /** The case as it stands, held until the transaction ends, so that what is audited is what was changed. */
+  async function hold(id: string, tx: Tx): Promise<TrackedCase> {
+    await sequelize.query('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', {
+      replacements: { id },
+      transaction: tx,
+    })
+    const held = (await readByIds([id], tx)).get(id)
+    if (!held) throw new Gone('tracked case')
+    return held
+  }
+
+  return { readByIds, complete, hold }
+}
+
+function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, status, ...row }: ReadCase) {
+  const { reviewedAt, created, createdBy, updated, updatedBy } = row
+  return { id, accountId, number, identityKey, riskLevel, status, reviewedAt, created, createdBy, updated, updatedBy }
+}
+
+/** A case as its own table holds it, for whoever may read it. */
+export type ReadCase = Omit<CaseRow, 'reviewedBy' | 'reviewReason'>
+
+/** A case's snapshot, or one entity or share of it. */
+interface Detail {
+  id: string
+  kind: 'snapshot' | 'entity' | 'share'
+  position: number
+  value: string
+}
+
+/** Entities that were linked in the same millisecond come in the order of their ids. */
+function byPosition(a: Detail, b: Detail): number {
+  return a.position - b.position || (a.value < b.value ? -1 : 1)
+}
+
+const READ_CASES = `SELECT ${SEARCHED_CASES.columns} FROM tracked_cases t WHERE t.id IN (:ids)`
+
+const READ_DETAILS = `
+  SELECT tracked_case_id AS id, 'snapshot' AS kind, 0 AS position, snapshot AS value FROM tracked_case_snapshots
+  WHERE tracked_case_id IN (:ids)
+  UNION ALL SELECT tracked_case_id, 'entity', created, watchlist_entity_id FROM tracked_case_entities
+  WHERE tracked_case_id IN (:ids)
+  UNION ALL SELECT thing_id, 'share', position, grantee FROM shares WHERE thing_id IN (:ids)`

@@ -1,0 +1,106 @@
+import { Op } from 'sequelize'
+import type { CourtCase, IsoDate } from '../../../domain/case.ts'
+import type { CaseRecord, RefreshedCase } from '../../../domain/case-refresh/refresh-case.ts'
+import type { CaseIdentity } from '../../../domain/courts/types.ts'
+import type { CaseSource } from '../../../domain/order-sources.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import { columnsOf } from '../../base/identifier-columns.ts'
+import { readAll, readOne, type Tx } from '../../base/table.ts'
+import type { CaseHistory } from './history.ts'
+import type { CaseReader } from './reader.ts'
+import type { TrackedCaseTables } from './tables.ts'
+
+/** What the court last said of a case, and when. */
+export interface StoredRecord extends CaseRecord {
+  lastFetchedAt: number
+  /** The workflow run that fetched it. */
+  lastRunId: string
+}
+
+/** A tracked case as it is held for a refresh. */
+export interface HeldCase {
+  tracked: TrackedCase
+  record: StoredRecord | undefined
+  /** Somebody of the account has set its level: that is not worked out anew behind their back. */
+  isLevelSetByHand: boolean
+}
+
+/** What a refresh made of a case, by which run, and when the case is due again. */
+export interface Refreshed extends RefreshedCase {
+  runId: string
+  fetchedAt: number
+  dueOn: IsoDate
+}
+
+interface Dependencies {
+  history: CaseHistory
+  reader: CaseReader
+  learnKeys: (accountId: string, caseId: string, identity: CaseIdentity, tx: Tx) => Promise<void>
+}
+
+/** How tracked cases follow their courts. */
+export function caseRefreshing(
+  { cases, snapshots, records }: TrackedCaseTables,
+  { history, reader, learnKeys }: Dependencies,
+) {
+  async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
+    const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
+    return new Map(
+      rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId }) => [
+        trackedCaseId,
+        {
+          courtCase: JSON.parse(courtCase) as CourtCase,
+          source: source as CaseSource,
+          listedOn,
+          lastFetchedAt,
+          lastRunId,
+        },
+      ]),
+    )
+  }
+
+  return {
+    /** What the courts last said of these cases; one that was never fetched is left out. */
+    recordsOf,
+
+    /** When the case's court was last asked, and by which run. */
+    async lastFetchOf(id: string): Promise<{ lastRunId: string; lastFetchedAt: number } | undefined> {
+      const attributes = ['lastRunId', 'lastFetchedAt']
+      return readOne(records, { attributes, where: { trackedCaseId: id } })
+    },
+
+    /** A case with its record, held until the transaction ends. */
+    async holdForRefresh(id: string, tx: Tx): Promise<HeldCase> {
+      const tracked = await reader.hold(id, tx)
+      const record = (await recordsOf([id], tx)).get(id)
+      return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
+    },
+
+    /** Keeps what a refresh made of a held case, adds the changes to its history and raises the events that tell of them. */
+    async keepRefreshed({ id, accountId }: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
+      const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
+      const { runId, fetchedAt: at, dueOn } = refreshed
+      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn }
+      await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
+      await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
+      const stamp = changes.length + newOrders.length > 0 ? { updated: at, updatedBy: null } : {}
+      const where = { accountId, id }
+      await cases.update({ ...columnsOf(identifier), riskLevel, ...stamp }, { where, transaction: tx })
+      await learnKeys(accountId, id, identity, tx)
+      await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
+      await history.recordOrders({ accountId, id }, newOrders, at, tx)
+    },
+
+    /** These cases, in the order their ids are given in; what is not there is left out. */
+    async findMany(ids: string[]): Promise<TrackedCase[]> {
+      const found = await reader.readByIds(ids)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** Puts off cases of which there is no news. */
+    async putOff(cases: { id: string; dueOn: IsoDate }[]): Promise<void> {
+      for (const [dueOn, those] of Map.groupBy(cases, ({ dueOn }) => dueOn))
+        await records.update({ dueOn }, { where: { trackedCaseId: { [Op.in]: those.map(({ id }) => id) } } })
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { type Act, changedFields } from '../../../domain/audit.ts'
+import type { CourtType } from '../../../domain/courts/types.ts'
+import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { VerdictStanding } from '../../review/case-candidates/deciding.ts'
+import { readAll, readOne } from '../../base/table.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
+import { asChange, type CaseHistory } from './history.ts'
+import type { CaseReader } from './reader.ts'
+import type { TrackedCaseTables } from './tables.ts'
+
+/** What the operator decided about a case that waited for review. */
+export interface CaseVerdict {
+  status: 'ACTIVE' | 'REJECTED'
+  reason: string | null
+}
+
+export interface QueueFilter {
+  accountId?: string | undefined
+  courtType?: CourtType | undefined
+  limit: number
+  skip: number
+}
+
+interface Dependencies {
+  audit: CaseAudit
+  history: CaseHistory
+  reader: CaseReader
+}
+
+/** The operator's review of cases. */
+export function caseReviews(
+  sequelize: Sequelize,
+  { cases }: TrackedCaseTables,
+  { audit, history, reader }: Dependencies,
+) {
+  return {
+    /** How a case stands to an operator's verdict. One that its customer has changed since waits for none. */
+    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+      const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
+      if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITS'
+      return row?.status === status && row.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+    },
+
+    /** The reason that was given with the latest verdict. */
+    async reasonOf(id: string): Promise<string | null> {
+      const row = await readOne(cases, { where: { id }, attributes: ['reviewReason'] })
+      return row?.reviewReason ?? null
+    },
+
+    /**
+     * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
+     * verdict of the same operator again is applied already.
+     */
+    async review(id: string, { status, reason }: CaseVerdict, act: Act): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const before = await reader.hold(id, tx)
+        const { reviewedBy } =
+          (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
+        if (before.status === status && reviewedBy === act.actorId) return true
+        if (before.status !== 'PENDING_BACKOFFICE_REVIEW') return false
+        const reviewedAt = Date.now()
+        const reviewed = { reviewedAt, reviewedBy: act.actorId, reviewReason: reason, ...stampOf(act, reviewedAt) }
+        await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })
+        const fields = changedFields(before, { status })
+        await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)
+        await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, act, tx)
+        return true
+      })
+    },
+
+    /** The oldest cases that have waited for the operator since before an instant. */
+    async listWaiting(since: number, most: number): Promise<string[]> {
+      const where = { status: 'PENDING_BACKOFFICE_REVIEW' as const, created: { [Op.lt]: since } }
+      const rows = await readAll(cases, { where, attributes: ['id'], order: ['created'], limit: most })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Which of these cases wait for the operator. */
+    async waitingOf(ids: string[]): Promise<string[]> {
+      const where = { id: ids, status: 'PENDING_BACKOFFICE_REVIEW' as const }
+      return (await readAll(cases, { where, attributes: ['id'] })).map(({ id }) => id)
+    },
+
+    /** The cases that wait for the operator, longest first, and how many wait in each court type. */
+    async queue({ accountId, courtType, limit, skip }: QueueFilter): Promise<{
+      counts: Partial<Record<CourtType, number>>
+      records: TrackedCase[]
+    }> {
+      const replacements = { accountId: accountId ?? null, courtType: courtType ?? null, limit, skip }
+      const options = { replacements, type: QueryTypes.SELECT } as const
+      const [ids, counted] = await Promise.all([
+        sequelize.query<{ id: string }>(READ_QUEUE, options),
+        sequelize.query<{ courtType: CourtType; count: number }>(COUNT_QUEUE, options),
+      ])
+      const found = await reader.readByIds(ids.map(({ id }) => id))
+      return {
+        counts: Object.fromEntries(counted.map(({ courtType, count }) => [courtType, count])),
+        records: ids.flatMap(({ id }) => found.get(id) ?? []),
+      }
+    },
+  }
+}
+
+const WAITING = `
+  FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW' AND (:accountId IS NULL OR account_id = :accountId)`
+
+const READ_QUEUE = `
+  SELECT id ${WAITING} AND (:courtType IS NULL OR court_type = :courtType) ORDER BY created, id LIMIT :limit OFFSET :skip`
+
+const COUNT_QUEUE = `SELECT court_type AS courtType, COUNT(*) AS count ${WAITING} GROUP BY court_type`

@@ -1,0 +1,37 @@
+import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
+import { CASE_STATUSES } from '../../../domain/watchlist.ts'
+import { identifierFields } from '../../base/identifier-columns.ts'
+import type { Searched } from '../../base/search.ts'
+
+/** What clients may search cases by. */
+export const CASE_FIELDS = {
+  _id: { type: 'id', value: 't.id', indexed: true },
+  number: { type: 'whole', value: 't.number', indexed: true },
+  accountId: { type: 'id', value: 't.account_id' },
+  watchlistEntityIds: {
+    type: 'id',
+    holds: 't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
+  },
+  ...identifierFields,
+  'caseIdentifier.cnr': { ...identifierFields['caseIdentifier.cnr'], indexed: true },
+  'caseIdentifier.registrationNumber': { ...identifierFields['caseIdentifier.registrationNumber'], indexed: true },
+  riskLevel: { type: RISK_LEVELS, value: 't.risk_level', indexed: true },
+  status: { type: CASE_STATUSES, value: 't.status', indexed: true },
+  reviewedAt: { type: 'whole', value: 't.reviewed_at', nullable: true, indexed: true },
+  created: { type: 'whole', value: 't.created', indexed: true },
+  createdBy: { type: 'id', value: 't.created_by', nullable: true },
+  updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
+  updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
+} as const satisfies Searched['fields']
+
+/** How tracked cases are searched. */
+export const SEARCHED_CASES: Searched = {
+  table: 'tracked_cases',
+  columns: `t.id, t.account_id AS accountId, t.number, t.identity_key AS identityKey, t.court_type AS courtType, t.cnr,
+    t.registration_number AS registrationNumber, t.filing_number AS filingNumber, t.diary_number AS diaryNumber,
+    t.establishment_code AS establishmentCode, t.case_type AS caseType, t.risk_level AS riskLevel, t.status,
+    t.reviewed_at AS reviewedAt, t.created, t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
+  kind: 'CASE',
+  fields: CASE_FIELDS,
+  only: "t.status <> 'ARCHIVED'",
+}

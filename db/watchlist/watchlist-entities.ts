@@ -1,0 +1,349 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { type Act, type AuditedAction, changedFields } from '../../domain/audit.ts'
+import { Gone } from '../../domain/gone.ts'
+import { nameVariations } from '../../domain/matching/variations.ts'
+import type { Share, Viewer } from '../../domain/sharing.ts'
+import {
+  ENTITY_STATUSES,
+  ENTITY_TYPES,
+  type EntityDetails,
+  type EntityStatus,
+  type EntityType,
+  MONITORED_COURTS,
+  type MonitoredCourt,
+  type NewEntity,
+  type WatchlistEntity,
+} from '../../domain/watchlist.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
+import { inBatches } from '../base/batch-loader.ts'
+import type { NumberSequences } from '../base/number-sequences.ts'
+import { column, newId, readAll, type Tx, table } from '../base/table.ts'
+import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
+import { type Shares, shareOf } from './shares.ts'
+
+interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
+  id: string
+  accountId: string
+  number: number
+  entityType: EntityType
+  /** Separated by commas. */
+  monitoredCourts: string
+  status: EntityStatus
+  fetchHistoricalCases: boolean
+  lastCourtSyncAt: number | null
+  created: number
+  createdBy: string
+  updated: number | null
+  updatedBy: string | null
+}
+
+interface VariationRow {
+  watchlistEntityId: string
+  position: number
+  name: string
+}
+
+/** What clients may search entities by. */
+export const ENTITY_FIELDS = {
+  _id: { type: 'id', value: 't.id', indexed: true },
+  number: { type: 'whole', value: 't.number', indexed: true },
+  accountId: { type: 'id', value: 't.account_id' },
+  name: { type: 'text', value: 't.name', indexed: true },
+  entityType: { type: ENTITY_TYPES, value: 't.entity_type' },
+  fatherName: { type: 'text', value: 't.father_name', nullable: true },
+  birthDate: { type: 'text', value: "DATE_FORMAT(t.birth_date, '%d-%m-%Y')", nullable: true },
+  location: { type: 'text', value: 't.location', nullable: true },
+  registrationNumber: {
+    type: 'text',
+    value: 't.registration_number',
+    nullable: true,
+    indexed: true,
+  },
+  monitoredCourts: {
+    type: MONITORED_COURTS,
+    holds: "CONCAT(',', t.monitored_courts, ',') REGEXP CONCAT(',(', CONCAT_WS('|', :values), '),')",
+  },
+  status: { type: ENTITY_STATUSES, value: 't.status', indexed: true },
+  nameVariations: {
+    type: 'text',
+    holds: `t.id IN (SELECT v.watchlist_entity_id FROM name_variations v
+      WHERE v.name IN (:values) AND CAST(v.name AS BINARY) IN (:values))`,
+  },
+  lastCourtSyncAt: {
+    type: 'whole',
+    value: 't.last_court_sync_at',
+    nullable: true,
+    indexed: true,
+  },
+  created: { type: 'whole', value: 't.created', indexed: true },
+  createdBy: { type: 'id', value: 't.created_by' },
+  updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
+  updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
+} as const satisfies Searched['fields']
+
+const SEARCHED: Searched = {
+  table: 'watchlist_entities',
+  columns: `t.id, t.account_id AS accountId, t.number, t.name, t.entity_type AS entityType, t.father_name AS fatherName,
+    t.birth_date AS birthDate, t.location, t.registration_number AS registrationNumber,
+    t.monitored_courts AS monitoredCourts, t.status, t.last_court_sync_at AS lastCourtSyncAt, t.created,
+    t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
+  kind: 'ENTITY',
+  fields: ENTITY_FIELDS,
+  only: "t.status <> 'ARCHIVED'",
+}
+
+interface Dependencies {
+  auditLog: AuditLog
+  numberSequences: NumberSequences
+  shares: Shares
+}
+
+/** Companies and persons on watchlists. Every change is audited in the transaction that makes it. */
+export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
+  const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], {
+    id: column.id,
+    accountId: column.id,
+    number: column.whole,
+    name: column.text(255),
+    entityType: column.text(10),
+    fatherName: column.text(256),
+    birthDate: column.day,
+    location: column.text(4192),
+    registrationNumber: column.text(50),
+    monitoredCourts: column.text(100),
+    status: column.text(10),
+    fetchHistoricalCases: column.flag,
+    lastCourtSyncAt: column.time,
+    created: column.time,
+    createdBy: column.id,
+    updated: column.time,
+    updatedBy: column.id,
+  })
+  const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
+    watchlistEntityId: column.id,
+    position: column.whole,
+    name: column.text(255),
+  })
+
+  async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {
+    if (ids.length === 0) return new Map()
+    const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const entities = await complete(await sequelize.query<ReadEntity>(READ_ENTITIES, options), tx)
+    return new Map(entities.map((entity) => [entity.id, entity]))
+  }
+
+  /** Adds to entities what other tables hold of them. */
+  async function complete(rows: ReadEntity[], tx?: Tx): Promise<WatchlistEntity[]> {
+    if (rows.length === 0) return []
+    const replacements = { ids: rows.map(({ id }) => id) }
+    const options = { replacements, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const details = (await sequelize.query<Detail>(READ_DETAILS, options)).sort((a, b) => a.position - b.position)
+    const detailsOf = Map.groupBy(details, ({ id }) => id)
+    return rows.map(({ monitoredCourts, ...row }) => {
+      const own = Map.groupBy(detailsOf.get(row.id) ?? [], ({ kind }) => kind)
+      return {
+        ...row,
+        monitoredCourts: monitoredCourts.split(',') as MonitoredCourt[],
+        nameVariations: (own.get('variation') ?? []).map(({ value }) => value),
+        sharedWith: (own.get('share') ?? []).map(({ value }) => shareOf(value)),
+      }
+    })
+  }
+  const readOneOfMany = inBatches((ids) => readByIds(ids))
+
+  /** The entity as it stands, held until the transaction ends, so that what is audited is what was changed. */
+  async function hold(id: string, tx: Tx): Promise<WatchlistEntity> {
+    await sequelize.query('SELECT id FROM watchlist_entities WHERE id = :id FOR UPDATE', {
+      replacements: { id },
+      transaction: tx,
+    })
+    const entity = (await readByIds([id], tx)).get(id)
+    if (!entity) throw new Gone('entity')
+    return entity
+  }
+
+  async function write(
+    before: WatchlistEntity,
+    changes: Partial<EntityDetails & { status: EntityStatus; sharedWith: Share[] }>,
+    action: AuditedAction,
+    act: Act,
+    tx: Tx,
+  ): Promise<void> {
+    const { sharedWith, monitoredCourts, ...columns } = changes
+    const stamp = { updated: Date.now(), updatedBy: act.actorId }
+    const courts = monitoredCourts && { monitoredCourts: monitoredCourts.join(',') }
+    const where = { accountId: before.accountId, id: before.id }
+    await entities.update({ ...columns, ...courts, ...stamp }, { where, transaction: tx })
+    if (sharedWith) await shares.replace('ENTITY', before.id, sharedWith, tx)
+    const fields = changedFields(before, changes)
+    const entry = { accountId: before.accountId, thingKind: 'ENTITY', thingId: before.id, action, fields } as const
+    await auditLog.record(act, [entry], tx)
+  }
+
+  async function replaceVariations(id: string, names: string[], tx: Tx): Promise<void> {
+    await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
+    const rows = names.map((name, position) => ({ watchlistEntityId: id, position, name }))
+    await variations.bulkCreate(rows, { transaction: tx })
+  }
+
+  return {
+    /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
+    async create(accountId: string, details: NewEntity[], act: Act, tx: Tx): Promise<string[]> {
+      const last = await numberSequences.hold(accountId, 'watchlist_entity', tx)
+      const created = Date.now()
+      const rows = details.map(({ sharedWith: _, monitoredCourts, ...entity }, index) => ({
+        ...entity,
+        id: newId(),
+        accountId,
+        number: last + 1 + index,
+        monitoredCourts: monitoredCourts.join(','),
+        status: 'ACTIVE' as const,
+        lastCourtSyncAt: null,
+        created,
+        createdBy: act.actorId,
+        updated: null,
+        updatedBy: null,
+      }))
+      const ids = rows.map(({ id }) => id)
+      await entities.bulkCreate(rows, { transaction: tx })
+      await numberSequences.advance(accountId, 'watchlist_entity', last + rows.length, tx)
+      await shares.add('ENTITY', new Map(ids.map((id, index) => [id, details[index]?.sharedWith ?? []])), tx)
+      const audited = details.map((entity, index) => ({
+        accountId,
+        thingKind: 'ENTITY' as const,
+        thingId: ids[index] ?? '',
+        action: 'CREATE' as const,
+        fields: changedFields({}, entity),
+      }))
+      await auditLog.record(act, audited, tx)
+      return ids
+    },
+
+    /** The entity of this id, whoever owns it; in a transaction that changed it as it stands there. */
+    async find(id: string, tx?: Tx): Promise<WatchlistEntity | undefined> {
+      return tx ? (await readByIds([id], tx)).get(id) : readOneOfMany(id)
+    },
+
+    /** The entities of these ids in their order, whoever owns them; ids of none are left out. */
+    async findMany(ids: string[]): Promise<WatchlistEntity[]> {
+      const found = await readByIds(ids)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** The entities this viewer's search finds; archived ones never. */
+    async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
+      const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
+      return { recordsFiltered, records: await complete(rows) }
+    },
+
+    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<WatchlistEntity[]> {
+      const search = { filter, like: {}, sort: [], skip: 0, limit, after }
+      return complete(await findPage<ReadEntity>(sequelize, SEARCHED, viewer, search))
+    },
+
+    /**
+     * Replaces what is said of an entity. Returns whether that makes it somebody else to a search of courts: the forms of its name are
+     * those that rules make then.
+     */
+    async update(id: string, details: EntityDetails, act: Act, tx: Tx): Promise<boolean> {
+      const before = await hold(id, tx)
+      await write(before, details, 'UPDATE', act, tx)
+      const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
+      if (isAnother) await replaceVariations(id, variationsOf(details), tx)
+      return isAnother
+    },
+
+    /**
+     * Moves an entity to another status; one that has it already stays as it is. Returns false, and changes nothing, for an
+     * archived one that is to leave the archive.
+     */
+    async move(id: string, status: EntityStatus, action: AuditedAction, act: Act, tx: Tx): Promise<boolean> {
+      const before = await hold(id, tx)
+      if (before.status === status) return true
+      if (before.status === 'ARCHIVED') return false
+      await write(before, { status }, action, act, tx)
+      return true
+    },
+
+    /** Shares an entity with these and nobody else. */
+    async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
+      await write(await hold(id, tx), { sharedWith }, 'SHARE', act, tx)
+    },
+
+    /** The account's listed entities of these names, to recognise one that is there already. */
+    async ofNames(accountId: string, names: string[], tx: Tx): Promise<WatchlistEntity[]> {
+      const where = { accountId, name: names, status: ['ACTIVE', 'PAUSED'] as EntityStatus[] }
+      const rows = await readAll(entities, { attributes: ['id'], where, order: ['id'], transaction: tx })
+      const ids = rows.map(({ id }) => id)
+      const found = await readByIds(ids, tx)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** Which of these entities wish for a one-time look into the past: companies for which that was said when they were created. */
+    async wishingForLook(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
+      const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
+      return readAll(entities, { attributes: ['id', 'accountId'], where, transaction: tx ?? null })
+    },
+
+    /**
+     * Notes that the search of courts ran for these entities, unless that was noted since then. Returns those for which it was
+     * noted now.
+     */
+    async markSynced(ids: string[], since: number, syncedAt: number, tx: Tx): Promise<string[]> {
+      const isOlder = { [Op.or]: [{ lastCourtSyncAt: null }, { lastCourtSyncAt: { [Op.lt]: since } }] }
+      const where = { id: ids, ...isOlder }
+      const rows = await readAll(entities, { attributes: ['id'], where, lock: true, transaction: tx })
+      const marked = rows.map(({ id }) => id)
+      await entities.update({ lastCourtSyncAt: syncedAt }, { where: { id: marked }, transaction: tx })
+      return marked
+    },
+
+    /** Gives companies the other forms that rules make of their names, as they are called now; persons have none. */
+    async widenNames(ids: string[], tx: Tx): Promise<void> {
+      const where = { id: ids, entityType: 'BUSINESS' as const }
+      const attributes: (keyof EntityRow)[] = ['id', 'name', 'entityType']
+      // In the order of ids, so that two who hold several do not wait for each other.
+      const held = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
+      await variations.destroy({ where: { watchlistEntityId: held.map(({ id }) => id) }, transaction: tx })
+      const rows = held.flatMap((entity) =>
+        variationsOf(entity).map((name, position) => ({ watchlistEntityId: entity.id, position, name })),
+      )
+      await variations.bulkCreate(rows, { transaction: tx })
+    },
+
+    /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
+    async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const { name, entityType } = await hold(id, tx)
+        if (name !== ofName || entityType !== 'BUSINESS') return false
+        await replaceVariations(id, names, tx)
+        return true
+      })
+    },
+  }
+}
+
+/** What a search of courts asks for: an entity with other ones of these is somebody else. */
+const IDENTIFYING = ['name', 'entityType', 'fatherName', 'birthDate'] as const satisfies (keyof EntityDetails)[]
+
+function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): string[] {
+  return entityType === 'BUSINESS' ? nameVariations(name) : []
+}
+
+type ReadEntity = Omit<EntityRow, 'fetchHistoricalCases'>
+
+/** One name variation or share of an entity. */
+interface Detail {
+  id: string
+  kind: 'variation' | 'share'
+  position: number
+  value: string
+}
+
+const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
+
+const READ_DETAILS = `
+  SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value FROM name_variations
+  WHERE watchlist_entity_id IN (:ids)
+  UNION ALL SELECT thing_id, 'share', position, grantee FROM shares WHERE thing_id IN (:ids)`

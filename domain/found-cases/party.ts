@@ -1,0 +1,79 @@
+import { compareCompany } from '../matching/company.ts'
+import { type NameDetails, prepareName } from '../matching/prepare.ts'
+import type { PartyType, SearchCriteria } from '../historical-search/search.ts'
+
+/** Where the searched company stands in a case, and how the court wrote its name there. */
+export interface FoundParty {
+  role: PartyType
+  matchedParty: string
+}
+
+/** A searched company, read once and looked for in many cases. */
+export interface SoughtCompany {
+  partyType: PartyType
+  /** Whether a party of a case, as its court at that place wrote it, is the company. */
+  isCompany: (party: string, place: string | undefined) => boolean
+}
+
+/** Prepares a search: the name with all its variations, sharpened by registration number and location where they are known. */
+export function seekCompany(criteria: SearchCriteria): SoughtCompany {
+  const { name, nameVariations, generatedVariations, registrationNumber, location, partyType } = criteria
+  const company = prepareName({
+    name,
+    variations: [...nameVariations, ...generatedVariations],
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+    ...(location === undefined ? {} : { location }),
+  })
+  // The same company, the same opponents: most names of a page come more than once, and comparing them is most of its work.
+  const answers = new Map<string, boolean>()
+  return {
+    partyType,
+    isCompany(party, place) {
+      const asked = `${party}\n${place ?? ''}`
+      const isMatch = answers.get(asked) ?? compareCompany(company, companyAsWritten(party, place)).verdict === 'MATCH'
+      answers.set(asked, isMatch)
+      return isMatch
+    },
+  }
+}
+
+/** The parties of a case, and the place its court stands at, which a searched location is compared with. */
+export interface CaseParties {
+  petitioners: readonly string[]
+  respondents: readonly string[]
+  place?: string
+}
+
+/** Finds the company among a case's parties; undefined when it is not on the searched side. Only a full match counts. */
+export function findCompany(
+  { partyType, isCompany }: SoughtCompany,
+  { petitioners, respondents, place }: CaseParties,
+): FoundParty | undefined {
+  const petitioner = petitioners.find((party) => isCompany(party, place))
+  const respondent = respondents.find((party) => isCompany(party, place))
+  const matchedParty = {
+    PETITIONER: petitioner,
+    RESPONDENT: respondent,
+    BOTH: petitioner ?? respondent,
+  }[partyType]
+  if (matchedParty === undefined) return undefined
+  return { role: roleOf(petitioner, respondent), matchedParty }
+}
+
+/** A company's number in the register, as some courts write it behind the name. */
+const REGISTRATION_NUMBER = /\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b/i
+
+/** A company as a court wrote it: its name, with the registration number written behind it and the place of the court. */
+export function companyAsWritten(party: string, place: string | undefined): NameDetails {
+  const [registrationNumber] = REGISTRATION_NUMBER.exec(party) ?? []
+  return {
+    name: party,
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+    ...(place === undefined ? {} : { location: place }),
+  }
+}
+
+function roleOf(petitioner: string | undefined, respondent: string | undefined): PartyType {
+  if (petitioner === undefined) return 'RESPONDENT'
+  return respondent === undefined ? 'PETITIONER' : 'BOTH'
+}

@@ -1,0 +1,51 @@
+import type { FoundCase } from '../found-cases/found-case.ts'
+import type { SearchFilters } from './search.ts'
+
+/** The earliest year a filter may name (Specification, "Limits"). */
+export const FIRST_YEAR = 1950
+/** The last that is written in four digits, as every date of a case is. */
+export const LAST_YEAR = 9999
+
+export interface FilterProblem {
+  path: string
+  message: string
+}
+
+/**
+ * What no case can fulfil: a year before 1950, a beginning in the future or after the end.
+ * @param thisYear in India: a case is never filed later than today
+ */
+export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: number): FilterProblem[] {
+  const years = Object.entries({ fromYear, toYear }).flatMap(([field, year]) =>
+    year == null || (year >= FIRST_YEAR && year <= LAST_YEAR)
+      ? []
+      : [{ path: `filters.${field}`, message: `Give a year from ${FIRST_YEAR} to ${LAST_YEAR}.` }],
+  )
+  if (years.length > 0) return years
+  if (fromYear != null && fromYear > thisYear)
+    return [{ path: 'filters.fromYear', message: `No case is filed later than ${thisYear}.` }]
+  if (fromYear != null && toYear != null && fromYear > toYear)
+    return [{ path: 'filters.fromYear', message: '`fromYear` is later than `toYear`.' }]
+  return []
+}
+
+/**
+ * Whether a case is known to fulfil the filters. What a case does not tell it does not fulfil: a source that takes no filters
+ * sends such cases too.
+ */
+export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }: SearchFilters): boolean {
+  if (caseStatus && caseStatus !== 'ALL' && found.status !== caseStatus) return false
+  if (fromYear == null && toYear == null) return true
+  const year = filingYear(found)
+  return year !== undefined && year >= (fromYear ?? 0) && year <= (toYear ?? LAST_YEAR)
+}
+
+/** The year a case was filed in: of its filing date, else the one that its CNR or another of its numbers ends in. */
+export function filingYear({ filingDate, cnr, diaryNumber, registrationNumber }: FoundCase): number | undefined {
+  const written = filingDate?.slice(0, 4) ?? [cnr, diaryNumber, registrationNumber].map(yearAtEnd).find((year) => year)
+  return written === undefined ? undefined : Number(written)
+}
+
+function yearAtEnd(number: string | undefined): string | undefined {
+  return /(?:^|\D|\d{6})((?:19|20)\d{2})$/.exec(number?.trim() ?? '')?.[1]
+}

@@ -1,0 +1,122 @@
+import type { IsoDate } from '../case.ts'
+import { caseRef } from '../courts/case-ref.ts'
+import type { CaseIdentifier } from '../courts/types.ts'
+import type { FoundCase, FoundCourtType } from '../found-cases/found-case.ts'
+import { filingYear, passesFilters } from './filters.ts'
+import { type IdentifierStatus, identityOf } from '../found-cases/identity.ts'
+import { findCompany, type SoughtCompany } from '../found-cases/party.ts'
+import type { PartyType, SearchFilters } from './search.ts'
+
+/** One case as a client sees it (Specification, "Historical search result"). */
+export interface HistoricalResult {
+  caseRef: string
+  caseIdentifier: CaseIdentifier | null
+  identifierStatus: IdentifierStatus
+  courtType: FoundCourtType
+  court: string | null
+  state: string | null
+  district: string | null
+  bench: string | null
+  caseType: string | null
+  caseTypeName: string | null
+  caseNature: string | null
+  caseNumber: string | null
+  filingNumber: string | null
+  registrationNumber: string | null
+  caseStatus: string | null
+  natureOfDisposal: string | null
+  cnrNumber: string | null
+  filingDate: IsoDate | null
+  registrationDate: IsoDate | null
+  nextHearingDate: IsoDate | null
+  decisionDate: IsoDate | null
+  filingYear: number | null
+  petitioner: string | null
+  respondent: string | null
+  partyRole: PartyType | null
+  matchedParty: string | null
+  petitioners: string[]
+  respondents: string[]
+  partyCountTruncated: boolean
+}
+
+/** A result with the keys that tell whether another source's case is the same one. */
+export interface CollectedCase {
+  key: string
+  aliases: string[]
+  result: HistoricalResult
+}
+
+/** Names of each side that are listed (Specification, "Limits"). */
+const MOST_PARTIES = 25
+
+/**
+ * Makes a result of a case that a source found; undefined when the company does not stand on the searched side or a filter is not
+ * fulfilled, whatever the source thought.
+ */
+export function collectCase(
+  found: FoundCase,
+  sought: SoughtCompany,
+  filters: SearchFilters,
+): CollectedCase | undefined {
+  if (!passesFilters(found, filters)) return undefined
+  const petitioners = partiesOf(found.petitioners)
+  const respondents = partiesOf(found.respondents)
+  const place = placeOf(found)
+  const party = findCompany(sought, { petitioners, respondents, ...(place === undefined ? {} : { place }) })
+  if (!party) return undefined
+
+  const { key, aliases, identifier, identifierStatus } = identityOf(found)
+  const result: HistoricalResult = {
+    caseRef: caseRef(key),
+    caseIdentifier: identifier ?? null,
+    identifierStatus,
+    courtType: found.courtType,
+    court: found.court ?? null,
+    state: found.state ?? null,
+    district: found.district ?? null,
+    bench: found.bench ?? null,
+    caseType: found.caseType ?? null,
+    caseTypeName: found.caseTypeName ?? null,
+    caseNature: found.caseNature ?? null,
+    caseNumber: found.caseNumber ?? null,
+    filingNumber: found.filingNumber ?? null,
+    registrationNumber: found.registrationNumber ?? null,
+    caseStatus: found.status ?? null,
+    natureOfDisposal: found.natureOfDisposal ?? null,
+    cnrNumber: found.cnr ?? null,
+    filingDate: found.filingDate ?? null,
+    registrationDate: found.registrationDate ?? null,
+    nextHearingDate: found.nextHearingDate ?? null,
+    decisionDate: found.decisionDate ?? null,
+    filingYear: filingYear(found) ?? null,
+    petitioner: petitioners[0] ?? null,
+    respondent: respondents[0] ?? null,
+    partyRole: party.role,
+    matchedParty: party.matchedParty,
+    petitioners: petitioners.slice(0, MOST_PARTIES),
+    respondents: respondents.slice(0, MOST_PARTIES),
+    partyCountTruncated: petitioners.length > MOST_PARTIES || respondents.length > MOST_PARTIES,
+  }
+  return { key, aliases, result }
+}
+
+/** What clerks put where no name is known. */
+const PLACEHOLDER =
+  /^(?:[-–—_.*xX\s]+|n\.?\s?a\.?|n\/a|nil|none|null|unknown|not (?:available|known|applicable)|to be updated)$/i
+
+/** The place that a case's court stands at, which an address is compared with. */
+export function placeOf({ district, state, bench }: FoundCase): string | undefined {
+  return [district, state, bench].filter((part) => part !== undefined).join(', ') || undefined
+}
+
+/** Every party once, in the court's order, without what stands for no name. */
+export function partiesOf(names: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const written of names) {
+    const name = written.trim()
+    const same = name.toUpperCase().replace(/\s+/g, ' ')
+    if (name !== '' && !PLACEHOLDER.test(name) && !byName.has(same)) byName.set(same, name)
+  }
+  return [...byName.values()]
+}

@@ -1,0 +1,67 @@
+import test from 'ava'
+import { createBulkImportActivities } from '../../../activities/watchlist/bulk-import.ts'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Act } from '../../../domain/audit.ts'
+import { nameVariations } from '../../../domain/matching/variations.ts'
+import type { NewEntity } from '../../../domain/watchlist.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+const COMPANIES = 100
+
+/** A handful: what a page of a hundred takes even when each statement takes a hundred milliseconds. */
+const FEW = 10
+
+test('the names of a page of an import are widened, and its looks promised, by a handful of statements', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const { importId, entityIds } = await anImport(db)
+  let statements = 0
+  db.sequelize.addHook('beforeQuery', () => {
+    statements++
+  })
+  const { widenNextNames } = createBulkImportActivities({ db })
+  t.is(await widenNextNames({ importId, after: 0 }), COMPANIES)
+  t.true(statements <= FEW, `${statements} statements`)
+  t.is(await widenNextNames({ importId, after: COMPANIES }), null)
+
+  const entities = await db.watchlistEntities.findMany(entityIds)
+  t.is(entities.length, COMPANIES)
+  for (const entity of entities) t.deepEqual(entity.nameVariations, nameVariations(entity.name))
+
+  const asked = { type: 'bulkExport', workflowId: 'export/1', input: {}, summary: '', attributes: { stage: '' } }
+  await db.outbox.promise({ ...asked, reusePolicy: 'REJECT_DUPLICATE' })
+  await db.sequelize.query("UPDATE outbox SET claimed_until = 0 WHERE workflow_id = 'export/1'")
+  const line = await db.outbox.claim(COMPANIES + 2, 60_000)
+  t.is(line.length, COMPANIES + 1)
+  t.is(line[0]?.workflowId, 'export/1')
+  await db.close()
+  await database.drop()
+})
+
+/** An import whose rows are companies that wish for a look into their past, all created. */
+async function anImport(db: Database): Promise<{ importId: string; entityIds: string[] }> {
+  const { accountId, userId } = await anAccount(db)
+  const rows = Array.from({ length: COMPANIES }, (_, index): { input: NewEntity } => ({
+    input: {
+      name: `${'Saf'.padEnd(index + 3, 'f')}ron Textiles Private Limited`,
+      entityType: 'BUSINESS',
+      fatherName: null,
+      birthDate: null,
+      location: null,
+      registrationNumber: null,
+      monitoredCourts: ['ALL'],
+      sharedWith: [],
+      fetchHistoricalCases: true,
+    },
+  }))
+  const act: Act = { actorType: 'USER', actorId: userId, requestId: 'request-of-import' }
+  return db.transaction(async (tx) => {
+    const importId = await db.imports.create(accountId, rows, act, tx)
+    const inputs = rows.map(({ input }) => input)
+    const entityIds = await db.watchlistEntities.create(accountId, inputs, act, tx)
+    for (const [index, entityId] of entityIds.entries())
+      await db.imports.settle(importId, index + 1, 'CREATED', entityId, tx)
+    return { importId, entityIds }
+  })
+}

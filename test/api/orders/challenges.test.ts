@@ -1,0 +1,228 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connection } from '@temporalio/client'
+import test from 'ava'
+import { orderFetchId } from '../../../workflows/orders/order-fetch.messages.ts'
+import { download, lookUp, refused } from '../../support/orders.ts'
+import { reset } from '../../support/reset.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
+
+let service: Service
+let connection: Connection
+let operator: string
+
+test.before(async () => {
+  service = await startService()
+  connection = await connectSkippingTime(() => undefined)
+  operator = await service.db.operatorKeys.issue('test')
+})
+test.after.always(async () => {
+  await connection?.close()
+  await service?.close()
+})
+
+interface Challenge {
+  challengeId: string
+  orderId: string
+}
+
+/** The download of an order that its court shows only after a picture was read. */
+async function aGuardedOrder(caseIdentifier: object) {
+  const account = await anAccount(service.db)
+  const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
+  const { orderId = 'none', number, orderDate } = orders[0] ?? {}
+  return { ...account, orderId, number, orderDate, answer: download(service, account.key, searchId, orderId) }
+}
+
+/** The picture that this order waits for, other than those known already. */
+async function challengeOf(orderId: string, known: string[] = []): Promise<Challenge> {
+  for (;;) {
+    const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+    const { challenges } = body as { challenges: Challenge[] }
+    const found = challenges.find((one) => one.orderId === orderId && !known.includes(one.challengeId))
+    if (found) return found
+    await sleep(100)
+  }
+}
+
+function answer({ challengeId }: Challenge, text: string) {
+  return service.call(`POST /backoffice/challenges/${challengeId}/answer`, { key: operator, body: { answer: text } })
+}
+
+/** What stands on the pictures that the sandbox shows now. */
+async function readings(): Promise<string[]> {
+  const response = await fetch(`${service.control.url}/control/challenges`)
+  const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
+  return challenges.map((one) => one.answer)
+}
+
+const HC = { courtType: 'HC', cnr: 'DLHC019000132024' }
+const NCLT = { courtType: 'NCLT', filingNumber: '2709139000132024', establishmentCode: '9' }
+const CC = { courtType: 'CC', registrationNumber: 'DC/525/CC/900013/2024' }
+
+for (const identifier of [HC, NCLT, CC])
+  test.serial(
+    `GET /backoffice/challenges: 200 shows the picture of ${identifier.courtType}; its answer brings the order`,
+    async (t) => {
+      const order = await aGuardedOrder(identifier)
+      const { challengeId, ...challenge } = await challengeOf(order.orderId)
+      const { picture, createdAt, expiresAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
+      t.deepEqual(rest, {
+        orderId: order.orderId,
+        order: { accountId: order.accountId, number: order.number, orderDate: order.orderDate },
+        courtType: identifier.courtType,
+        status: 'OPEN',
+        answeredBy: null,
+        endedAt: null,
+      })
+      t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
+      t.true(Number(createdAt) <= Date.now())
+      t.true(Number(expiresAt) > Date.now() && Number(expiresAt) <= Date.now() + 15 * 60_000)
+      const { contentType, base64 } = picture as { contentType: string; base64: string }
+      t.is(contentType, 'image/png')
+      t.is(Buffer.from(base64, 'base64').toString('latin1', 1, 4), 'PNG')
+      const [reading = ''] = await readings()
+      const answered = await answer({ challengeId, ...challenge }, reading)
+      t.deepEqual([answered.status, answered.body], [200, {}])
+      const { status, body } = await order.answer
+      t.is(status, 200, JSON.stringify(body))
+      t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 1)
+    },
+  )
+
+test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
+  const first = await challengeOf(order.orderId)
+  t.is((await answer(first, 'wrong')).status, 200)
+  const second = await challengeOf(order.orderId, [first.challengeId])
+  const [reading = ''] = await readings()
+  t.is((await answer(second, reading)).status, 200)
+  t.is((await order.answer).status, 200)
+})
+
+test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture that was answered before', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '1' })
+  const challenge = await challengeOf(order.orderId)
+  const [reading = ''] = await readings()
+  t.is((await answer(challenge, reading)).status, 200)
+  await order.answer
+  const late = await answer(challenge, 'other')
+  t.is(late.status, 409)
+  t.deepEqual(late.body, {
+    httpStatusCode: 409,
+    code: 60422,
+    message: 'This verification picture was answered or given up before.',
+    appError: true,
+  })
+})
+
+test('POST /backoffice/challenges/:id/answer: 404 60420 for a picture that does not exist', async (t) => {
+  const gone = await answer({ challengeId: 'none', orderId: '' }, '123456')
+  t.is(gone.status, 404)
+  t.like(gone.body, { code: 60420 })
+})
+
+test.serial(
+  'nobody answers for 15 minutes: the download ends with VERIFICATION_NEEDED, nothing is charged',
+  async (t) => {
+    const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
+    const challenge = await challengeOf(order.orderId)
+    await setSkipping(connection, orderFetchId(order.orderId), SKIP_ALL_WAITING)
+    const { status, body } = await order.answer
+    t.deepEqual([status, body], [422, refused('VERIFICATION_NEEDED')])
+    t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 0)
+    t.is((await answer(challenge, '123456')).status, 409)
+    const [latest] = await ended('EXPIRED')
+    t.like(latest, { challengeId: challenge.challengeId, orderId: order.orderId, answeredBy: null, picture: null })
+  },
+)
+
+test.serial('an operator cancels a fetch that waits for a picture: nobody is asked to read it any more', async (t) => {
+  const order = await aGuardedOrder({
+    courtType: 'GSTAT',
+    filingNumber: '0710019000132024',
+    establishmentCode: 'DELHI',
+  })
+  const challenge = await challengeOf(order.orderId)
+  await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).cancel()
+  const { status, body } = await order.answer
+  t.deepEqual([status, (body as { code: number }).code], [400, 60439])
+  const { body: open } = await service.call('GET /backoffice/challenges', { key: operator })
+  t.deepEqual(open, { challenges: [] })
+  t.is((await answer(challenge, '123456')).status, 409)
+})
+
+test.serial('a fetch that was reset shows its new picture only; an answer to the old one is 409 60422', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
+  const stale = await challengeOf(order.orderId)
+  await reset(service, orderFetchId(order.orderId))
+  const fresh = await challengeOf(order.orderId, [stale.challengeId])
+  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+  const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
+  t.deepEqual(
+    open.map(({ challengeId }) => challengeId),
+    [fresh.challengeId],
+  )
+  const late = await answer(stale, '123456')
+  t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
+  t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
+  t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
+    outcome: 'STORED',
+  })
+  await order.answer
+})
+
+test.serial('a signal that names no picture is passed over, and the fetch goes on with its own', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '4' })
+  const challenge = await challengeOf(order.orderId)
+  const fetching = service.temporal.client.workflow.getHandle(orderFetchId(order.orderId))
+  for (const given of [[], [null], ['text'], [7], [{}], [{ challengeId: 7 }]])
+    await fetching.signal('challengeAnswered', ...given)
+  t.is(await fetching.query('state'), 'waiting for a person to read a picture')
+  t.is((await answer(challenge, (await readings()).at(-1) ?? '')).status, 200)
+  t.is((await order.answer).status, 200)
+})
+
+test.serial('a picture whose time is over is on no list, and an answer to it is 409 60422', async (t) => {
+  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '5' })
+  const challenge = await challengeOf(order.orderId)
+  await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).terminate('a test')
+  await order.answer
+  await service.db.sequelize.query(`UPDATE challenges SET expires_at = 1 WHERE id = '${challenge.challengeId}'`)
+  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+  t.deepEqual(body, { challenges: [] })
+  t.is((await answer(challenge, '123456')).status, 409)
+})
+
+test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
+  const asked: string[] = []
+  for (const establishmentCode of ['1', '2']) {
+    const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode })
+    const challenge = await challengeOf(order.orderId)
+    asked.unshift(challenge.challengeId)
+    await answer(challenge, (await readings()).at(-1) ?? '')
+    await order.answer
+  }
+  const [latest, earlier] = await ended('ANSWERED')
+  t.deepEqual([latest?.challengeId, earlier?.challengeId], asked)
+  const { workflowUrl, createdAt, endedAt, answeredBy, ...rest } = latest ?? {}
+  t.deepEqual(rest, {
+    challengeId: asked[0],
+    orderId: rest.orderId,
+    order: rest.order,
+    courtType: 'DRT',
+    status: 'ANSWERED',
+    picture: null,
+    expiresAt: null,
+  })
+  t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
+  t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))
+  t.true(Number(createdAt) <= Number(endedAt) && Number(endedAt) <= Date.now())
+  const [next] = await ended('ANSWERED', `&limit=1&after=${asked[0]}`)
+  t.is(next?.challengeId, asked[1])
+})
+
+async function ended(status: string, more = ''): Promise<Record<string, unknown>[]> {
+  const { body } = await service.call(`GET /backoffice/challenges?status=${status}${more}`, { key: operator })
+  return (body as { challenges: Record<string, unknown>[] }).challenges
+}

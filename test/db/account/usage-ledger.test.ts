@@ -1,0 +1,70 @@
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import { newId } from '../../../db/base/table.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase, type TestDatabase } from '../../support/stack.ts'
+
+let database: TestDatabase
+let db: Database
+
+test.before(async () => {
+  database = await createDatabase()
+  // One connection: the server counts the rows that it reads for each by itself.
+  db = openDatabase({ url: database.url, poolSize: 1 })
+})
+test.after.always(async () => {
+  await db?.close()
+  await database?.drop()
+})
+
+const ENTRIES = 4_000
+const STEP_MS = 1_000
+
+/** An account with a ledger of many products, an entry each second from 0 on, among as many of three other accounts each. */
+async function aLedger(): Promise<string> {
+  const owners = [await anAccount(db), await anAccount(db), await anAccount(db), await anAccount(db)]
+  const products = ['LIVE_CASE_LOOKUP', 'ORDER_DOWNLOADS', 'HISTORICAL_SEARCH']
+  const rows = Array.from({ length: ENTRIES }, (_, nth) =>
+    owners.map(({ accountId }) => {
+      const id = newId()
+      return `('${id}', '${accountId}', '${products[nth % 3]}', '${id}', 1, NULL, ${nth * STEP_MS})`
+    }),
+  )
+  await db.sequelize.query(
+    `INSERT INTO usage_ledger (id, account_id, product, billing_key, units, api_key_id, created) VALUES ${rows.flat().join()}`,
+  )
+  await db.sequelize.query('ANALYZE TABLE usage_ledger')
+  return owners[0]?.accountId ?? ''
+}
+
+/** How many rows and entries of indexes the server reads for something. */
+async function readsOf(act: () => Promise<unknown>): Promise<number> {
+  const before = await reads()
+  await act()
+  return (await reads()) - before
+}
+
+async function reads(): Promise<number> {
+  const counters = await db.sequelize.query<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'", {
+    type: QueryTypes.SELECT,
+  })
+  return counters.reduce((sum, { Value }) => sum + Number(Value), 0)
+}
+
+test.serial("the usage of a span reads the span's entries, however long the ledger is", async (t) => {
+  const accountId = await aLedger()
+  const span = { from: 1_000 * STEP_MS, to: 1_100 * STEP_MS }
+  const read = await readsOf(async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
+  t.true(read < 300, `${read} for 100 entries`)
+})
+
+test.serial('the export of a ledger reads each entry a few times at most, however many pages it has', async (t) => {
+  const accountId = await aLedger()
+  const span = { from: 0, to: ENTRIES * STEP_MS }
+  const read = await readsOf(async () =>
+    t.is((await Array.fromAsync(db.usageLedger.entries(accountId, span))).length, ENTRIES),
+  )
+  // With the row behind each entry of the index these are two; sorting each page anew would make them six.
+  t.true(read < 3 * ENTRIES, `${read} for ${ENTRIES} entries`)
+})

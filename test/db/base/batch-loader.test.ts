@@ -1,0 +1,45 @@
+import test from 'ava'
+import { inBatches } from '../../../db/base/batch-loader.ts'
+
+test('reads that come at once share a statement; one that comes later gets one of its own', async (t) => {
+  const statements: string[][] = []
+  const find = inBatches(async (keys) => {
+    statements.push(keys)
+    return new Map(keys.map((key) => [key, key.toUpperCase()]))
+  })
+  t.deepEqual(await Promise.all([find('a'), find('b'), find('a')]), ['A', 'B', 'A'])
+  t.is(await find('c'), 'C')
+  t.deepEqual(statements, [['a', 'b'], ['c']])
+})
+
+test('a key whose rows cannot be read fails alone', async (t) => {
+  const find = inBatches(async (keys) => new Map(keys.map((key) => [key, JSON.parse(key) as unknown])))
+  const answers = await Promise.allSettled(['1', '2', 'no JSON', '4', '5'].map((key) => find(key)))
+  t.deepEqual(
+    answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed')),
+    [1, 2, 'failed', 4, 5],
+  )
+})
+
+test('a database that is away is not asked again for each key', async (t) => {
+  let statements = 0
+  const find = inBatches(async () => {
+    statements++
+    throw Object.assign(new Error('gone'), { code: 'ECONNRESET' })
+  })
+  const answers = await Promise.allSettled(['1', '2', '3'].map((key) => find(key)))
+  t.true(answers.every(({ status }) => status === 'rejected'))
+  t.is(statements, 1)
+})
+
+test('a statement that stays silent is sent again over another connection, so that no dead connection holds up the reads behind it', async (t) => {
+  let statements = 0
+  const find = inBatches((keys) => {
+    statements++
+    if (statements === 1) return new Promise<never>(() => {})
+    return Promise.resolve(new Map(keys.map((key) => [key, key.toUpperCase()])))
+  })
+  t.deepEqual(await Promise.all([find('a'), find('b')]), ['A', 'B'])
+  t.is(await find('c'), 'C')
+  t.is(statements, 3)
+})

@@ -1,0 +1,6 @@
+/** A process that takes a place and holds it until it is killed. */
+import { openDatabase } from '../../../db/database.ts'
+
+const db = openDatabase({ url: process.argv[2] ?? '', poolSize: 1 })
+await db.places.take('one', { most: 1 })
+process.send?.('holding')

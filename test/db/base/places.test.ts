@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import test, { type ExecutionContext } from 'ava'
+import { openDatabase } from '../../../db/database.ts'
+import { createDatabase } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { killed } from '../../support/worker.ts'
+
+async function aDatabase(t: ExecutionContext, poolSize = 2) {
+  const { url, drop } = await createDatabase()
+  const open = () => {
+    const db = openDatabase({ url, poolSize })
+    t.teardown(() => db.close())
+    return db
+  }
+  const db = open()
+  t.teardown(drop)
+  return { db, open, url }
+}
+
+const NEVER = new AbortController().signal
+
+test('no more work at once than there are places, over two processes, and all of it is done', async (t) => {
+  const { db, open } = await aDatabase(t)
+  const other = open()
+  let [atOnce, most, done] = [0, 0, 0]
+  const work = async () => {
+    most = Math.max(most, ++atOnce)
+    await db.ping()
+    atOnce -= 1
+    done += 1
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? db : other).inSlot('few', 3, work, NEVER)))
+  t.deepEqual([done, most <= 3, atOnce], [20, true, 0])
+})
+
+// They used to hold a connection each, and waited for a second one that nobody could give back.
+test('twenty who hold places and need the database leave a pool of two connections free', async (t) => {
+  const { db } = await aDatabase(t, 2)
+  const { promise: allIn, resolve: letGo } = Promise.withResolvers<void>()
+  let inside = 0
+  const works = Array.from({ length: 20 }, (_, index) =>
+    db.inSlot(
+      `site ${index}`,
+      1,
+      async () => {
+        inside += 1
+        if (inside === 20) letGo()
+        await allIn
+        await db.ping()
+      },
+      NEVER,
+    ),
+  )
+  await t.notThrowsAsync(Promise.all(works))
+})
+
+test('work that fails gives its place back', async (t) => {
+  const { db } = await aDatabase(t)
+  const failing = db.inSlot('one', 1, () => Promise.reject(new Error('broken')), NEVER)
+  await t.throwsAsync(failing, { message: 'broken' })
+  t.is(await db.inSlot('one', 1, async () => 'in', NEVER), 'in')
+})
+
+test('who waits for a place hears of his cancellation', async (t) => {
+  const { db } = await aDatabase(t)
+  const held = await db.places.take('one', { most: 1 })
+  const controller = new AbortController()
+  const waiting = db.inSlot('one', 1, async () => 'in', controller.signal)
+  controller.abort(new Error('cancelled'))
+  await t.throwsAsync(waiting)
+  await held?.giveBack()
+})
+
+test('who may have the later places only leaves the first one to others', async (t) => {
+  const { db } = await aDatabase(t)
+  t.truthy(await db.places.take('some', { from: 2, most: 2 }))
+  t.is(await db.places.take('some', { from: 2, most: 2 }), undefined)
+  t.truthy(await db.places.take('some', { most: 2 }))
+})
+
+test('the place of a process that was killed is free seconds later', async (t) => {
+  const { db, url } = await aDatabase(t)
+  const holder: ChildProcess = fork('test/db/base/place-holder.ts', [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await once(holder, 'message')
+  t.is(await db.places.take('one', { most: 1 }), undefined)
+  await killed(holder)
+  const taken = await until(
+    () => db.places.take('one', { most: 1 }),
+    (place) => place !== undefined,
+  )
+  await taken?.giveBack()
+  const [row] = await db.sequelize.query('SELECT held_until AS heldUntil FROM places')
+  t.deepEqual(row, [{ heldUntil: 0 }])
+})

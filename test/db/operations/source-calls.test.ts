@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import test, { type ExecutionContext } from 'ava'
+import { QueryTypes } from 'sequelize'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+async function aDatabase(t: ExecutionContext) {
+  const { url, drop } = await createDatabase()
+  const db = openDatabase({ url, poolSize: 2 })
+  t.teardown(async () => {
+    await db.close()
+    await drop()
+  })
+  return db
+}
+
+const CALL = { source: 'attestr', operation: 'orderDocument', tookMs: 1, costPaise: 0 } as const
+
+/** The calls in the book, the oldest first. */
+async function callsIn(db: Database) {
+  return db.sequelize.query<{ subject: string; size: number | null; hash: string }>(
+    'SELECT subject, LENGTH(body_gzip) AS size, LOWER(HEX(body_sha256)) AS hash FROM source_calls ORDER BY id',
+    { type: QueryTypes.SELECT },
+  )
+}
+
+// Scanned orders reach a hundred megabytes, and a database takes sixteen in one statement.
+test('of an answer that is too large for the database its hash is kept', async (t) => {
+  const db = await aDatabase(t)
+  const body = randomBytes(20 * 1024 * 1024)
+  await db.sourceCalls.keep({ ...CALL, subject: 'x'.repeat(300), requestedAt: 1, contentType: 'y'.repeat(300), body })
+  const hash = createHash('sha256').update(body).digest('hex')
+  t.deepEqual(await callsIn(db), [{ subject: 'x'.repeat(255), size: null, hash }])
+})
+
+test('raw answers are forgotten after seven days, the oldest first; their calls and hashes stay', async (t) => {
+  const db = await aDatabase(t)
+  const now = Date.UTC(2026, 10, 21)
+  const days = 24 * 3_600_000
+  const body = Buffer.from('{}')
+  for (const [subject, requestedAt] of [
+    ['older', now - 8 * days],
+    ['old', now - 7 * days - 1],
+    ['young', now - 7 * days + 1],
+  ] as const)
+    await db.sourceCalls.keep({ ...CALL, subject, requestedAt, body })
+  const kept = async () => (await callsIn(db)).filter(({ size }) => size !== null).map(({ subject }) => subject)
+  t.is(await db.sourceCalls.forgetBodies(now, 1), 1)
+  t.deepEqual(await kept(), ['old', 'young'])
+  t.is(await db.sourceCalls.forgetBodies(now, 10), 1)
+  t.is(await db.sourceCalls.forgetBodies(now, 10), 0)
+  t.deepEqual(await kept(), ['young'])
+  t.is(new Set((await callsIn(db)).map(({ hash }) => hash)).size, 1)
+})
+
+test('a kept answer is found again for a minute by who asked, unless it turned out to be a failure', async (t) => {
+  const db = await aDatabase(t)
+  const now = Date.UTC(2026, 10, 21)
+  const question = (text: string) => createHash('sha256').update(text).digest()
+  const keep = (text: string, requestedAt = now) =>
+    db.sourceCalls.keep({
+      ...CALL,
+      subject: text,
+      requestedAt,
+      httpStatus: 200,
+      contentType: 'application/json',
+      body: Buffer.from(text),
+      question: question(text),
+    })
+  const found = async (text: string) => {
+    const kept = await db.sourceCalls.recall(question(text), now + 1)
+    return kept && Buffer.from(kept.body).toString()
+  }
+  await keep('not read yet')
+  await db.sourceCalls.settle(await keep('none'), { outcome: 'none' })
+  await db.sourceCalls.settle(await keep('failed'), { outcome: 'Upstream' })
+  await keep('too old', now - 60_000)
+  const texts = ['not read yet', 'none', 'failed', 'too old', 'never asked']
+  t.deepEqual(await Promise.all(texts.map(found)), ['not read yet', 'none', undefined, undefined, undefined])
+})

@@ -1,0 +1,89 @@
+import test, { type ExecutionContext } from 'ava'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
+  const { url, drop } = await createDatabase()
+  const open = () => {
+    const db = openDatabase({ url, poolSize: 2 })
+    t.teardown(() => db.close())
+    return db
+  }
+  const both: [Database, Database] = [open(), open()]
+  t.teardown(drop)
+  return both
+}
+
+/** An instant of simulated time at which it begins; every turn is asked for at a told one, nobody sleeps. */
+const BEGIN = Date.UTC(2026, 10, 22)
+const MINUTE = 60_000
+
+/** When turns are given to somebody who always wants one, over some simulated minutes, by both processes in turn. */
+async function greedily(processes: [Database, Database], perMinute: number, minutes: number): Promise<number[]> {
+  const taken: number[] = []
+  for (let at = BEGIN, asked = 0; at < BEGIN + minutes * MINUTE; asked += 1) {
+    const wait = await processes[asked % 2 === 0 ? 0 : 1].sourceTurns.take(
+      'source',
+      { perMinute, isPatient: false },
+      at,
+    )
+    if (wait === 0) taken.push(at)
+    at += wait
+  }
+  return taken
+}
+
+function mostWithinAMinute(instants: number[]): number {
+  return Math.max(...instants.map((from) => instants.filter((at) => at >= from && at < from + MINUTE).length))
+}
+
+for (const perMinute of [1, 2, 20, 100, 120]) {
+  test(`two processes that want all they can get make at most ${perMinute} calls within any minute, and nearly as many`, async (t) => {
+    const minutes = perMinute < 20 ? 10 : 3
+    const taken = await greedily(await twoProcesses(t), perMinute, minutes)
+    t.true(mostWithinAMinute(taken) <= perMinute, `${mostWithinAMinute(taken)}`)
+    t.true(taken.length >= 0.9 * perMinute * minutes, `${taken.length}`)
+  })
+}
+
+test('turns that both processes ask for at one instant are given once', async (t) => {
+  const processes = await twoProcesses(t)
+  const asked = Array.from({ length: 60 }, (_, index) =>
+    processes[index % 2 === 0 ? 0 : 1].sourceTurns.take('source', { perMinute: 100, isPatient: false }, BEGIN),
+  )
+  const given = (await Promise.all(asked)).filter((wait) => wait === 0)
+  t.is(given.length, 6)
+})
+
+test('a client finds a turn at once while the night takes all that it can get', async (t) => {
+  const [night, client] = await twoProcesses(t)
+  const perMinute = 20
+  let [given, at] = [0, BEGIN]
+  for (; at < BEGIN + 2 * MINUTE; ) {
+    const wait = await night.sourceTurns.take('source', { perMinute, isPatient: true }, at)
+    if (wait === 0) {
+      given += 1
+      if (given % 10 === 0) t.is(await client.sourceTurns.take('source', { perMinute, isPatient: false }, at), 0)
+    }
+    at += wait
+  }
+  t.true(given > 30, `${given}`)
+})
+
+test('a source that asks to be left alone is not called before, by any process, and a shorter wait does not shorten that', async (t) => {
+  const [one, other] = await twoProcesses(t)
+  const pace = { perMinute: 100, isPatient: false }
+  await one.sourceTurns.leaveAlone('source', pace, 30_000)
+  await one.sourceTurns.leaveAlone('source', pace, 1_000)
+  const wait = await other.sourceTurns.take('source', pace)
+  t.true(wait > 20_000 && wait <= 30_001, `${wait}`)
+  t.is(await other.sourceTurns.take('source', pace, Date.now() + 31_000), 0)
+})
+
+test('each source has turns of its own', async (t) => {
+  const [db] = await twoProcesses(t)
+  const pace = { perMinute: 1, isPatient: false }
+  t.is(await db.sourceTurns.take('one', pace, BEGIN), 0)
+  t.is(await db.sourceTurns.take('other', pace, BEGIN), 0)
+  t.true((await db.sourceTurns.take('one', pace, BEGIN)) > 0)
+})

@@ -1,0 +1,202 @@
+import test from 'ava'
+import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
+import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
+import { identityOf } from '../../../domain/found-cases/identity.ts'
+import { seekCompany } from '../../../domain/found-cases/party.ts'
+import { collectCase } from '../../../domain/historical-search/result.ts'
+import { type SearchCriteria, statusAt } from '../../../domain/historical-search/search.ts'
+
+function criteria(changes: Partial<SearchCriteria> = {}): SearchCriteria {
+  return {
+    name: 'Mandara Roadways Private Limited',
+    partyType: 'BOTH',
+    filters: {},
+    nameVariations: [],
+    generatedVariations: [],
+    ...changes,
+  }
+}
+
+function found(changes: Partial<FoundCase> = {}): FoundCase {
+  return {
+    courtType: 'HC',
+    cnr: 'DLHC010001232024',
+    petitioners: ['MANDARA ROADWAYS PVT. LTD.'],
+    respondents: ['Anil Deshpande'],
+    ...changes,
+  }
+}
+
+function collect(changes: Partial<FoundCase> = {}, asked: Partial<SearchCriteria> = {}) {
+  const all = criteria(asked)
+  return collectCase(found(changes), seekCompany(all), all.filters)?.result
+}
+
+test('a result carries every field of the contract, null where the source says nothing', (t) => {
+  t.deepEqual(collect(), {
+    caseRef: identityRef(),
+    caseIdentifier: { courtType: 'HC', cnr: 'DLHC010001232024' },
+    identifierStatus: 'CONFIRMED',
+    courtType: 'HC',
+    court: null,
+    state: null,
+    district: null,
+    bench: null,
+    caseType: null,
+    caseTypeName: null,
+    caseNature: null,
+    caseNumber: null,
+    filingNumber: null,
+    registrationNumber: null,
+    caseStatus: null,
+    natureOfDisposal: null,
+    cnrNumber: 'DLHC010001232024',
+    filingDate: null,
+    registrationDate: null,
+    nextHearingDate: null,
+    decisionDate: null,
+    filingYear: 2024,
+    petitioner: 'MANDARA ROADWAYS PVT. LTD.',
+    respondent: 'Anil Deshpande',
+    partyRole: 'PETITIONER',
+    matchedParty: 'MANDARA ROADWAYS PVT. LTD.',
+    petitioners: ['MANDARA ROADWAYS PVT. LTD.'],
+    respondents: ['Anil Deshpande'],
+    partyCountTruncated: false,
+  })
+})
+
+function identityRef(): string | undefined {
+  return collect({ petitioners: ['M/S MANDARA ROADWAYS (P) LTD'] })?.caseRef
+}
+
+test('every party is listed once, in the order of the court, without what stands for no name', (t) => {
+  const result = collect({ respondents: ['--', 'Anil Deshpande', 'N/A', ' ANIL  DESHPANDE ', 'Sunita Rao', ''] })
+  t.deepEqual(result?.respondents, ['Anil Deshpande', 'Sunita Rao'])
+})
+
+for (const [name, petitioner] of [
+  ['another trade', 'Mandara Travels Private Limited'],
+  ['a union', 'Mandara Roadways Workers Union'],
+  ['another place', 'Mandara Roadways (Pune) Private Limited'],
+])
+  test(`a look-alike is not taken for the company: ${name}`, (t) => {
+    t.is(collect({ petitioners: [String(petitioner)] }), undefined)
+  })
+
+test('a name variation of the client finds a party that the name alone does not', (t) => {
+  const petitioners = ['Old Harbour Carriers Limited']
+  t.is(collect({ petitioners }), undefined)
+  t.is(
+    collect({ petitioners }, { nameVariations: ['Old Harbour Carriers Ltd'] })?.matchedParty,
+    'Old Harbour Carriers Limited',
+  )
+})
+
+test('a generated variation counts like one of the client', (t) => {
+  const petitioners = ['Old Harbour Carriers Limited']
+  t.truthy(collect({ petitioners }, { generatedVariations: ['Old Harbour Carriers Ltd'] }))
+})
+
+test('another registration number tells a company of the same name apart', (t) => {
+  const registrationNumber = 'U60200MH2001PTC131415'
+  const other = { petitioners: ['Mandara Roadways Private Limited (CIN U60200KA2011PTC161718)'] }
+  t.truthy(collect(other))
+  t.is(collect(other, { registrationNumber }), undefined)
+})
+
+test('the same registration number finds the company under another name', (t) => {
+  const registrationNumber = 'U60200MH2001PTC131415'
+  const renamed = { petitioners: ['Mandara Freight Private Limited (CIN U60200MH2001PTC131415)'] }
+  t.is(collect(renamed), undefined)
+  t.truthy(collect(renamed, { registrationNumber }))
+})
+
+test('a court at another place than the location costs a well-spelt company nothing: it is sued everywhere', (t) => {
+  const inBengaluru = { state: 'Karnataka', district: 'Bengaluru' }
+  t.truthy(collect(inBengaluru, { location: 'Pune, Maharashtra' }))
+})
+
+test('a court at the location makes no match of a look-alike', (t) => {
+  const lookAlike = { petitioners: ['Mandara Travels Private Limited'], district: 'Pune', state: 'Maharashtra' }
+  t.is(collect(lookAlike, { location: 'Pune, Maharashtra' }), undefined)
+})
+
+test('the side asked for includes cases where the company stands on both', (t) => {
+  const both = { respondents: ['Sunita Rao', 'Mandara Roadways Pvt Ltd'] }
+  const roles = (['PETITIONER', 'RESPONDENT', 'BOTH'] as const).map((partyType) => collect(both, { partyType }))
+  t.deepEqual(
+    roles.map((result) => [result?.partyRole, result?.matchedParty]),
+    [
+      ['BOTH', 'MANDARA ROADWAYS PVT. LTD.'],
+      ['BOTH', 'Mandara Roadways Pvt Ltd'],
+      ['BOTH', 'MANDARA ROADWAYS PVT. LTD.'],
+    ],
+  )
+  t.is(collect({}, { partyType: 'RESPONDENT' }), undefined)
+})
+
+test('an identifier with codes that no court list knows needs confirmation; without enough numbers there is none', (t) => {
+  const drt: FoundCase = { courtType: 'DRT', registrationNumber: '12/2024', petitioners: [], respondents: [] }
+  t.like(identityOf({ ...drt, establishmentCode: '1', caseType: 'OA' }), { identifierStatus: 'CONFIRMED' })
+  t.like(identityOf({ ...drt, establishmentCode: 'DRTDL1', caseType: 'OA' }), {
+    identifierStatus: 'NEEDS_CONFIRMATION',
+    identifier: { courtType: 'DRT', establishmentCode: 'DRTDL1' },
+  })
+  const bare = identityOf(drt)
+  t.is(bare.identifierStatus, 'NEEDS_CONFIRMATION')
+  t.is(bare.identifier, undefined)
+})
+
+test('a case of a forum without a live lookup has an identity of its own, whatever the spacing of its source', (t) => {
+  const itat: FoundCase = {
+    courtType: 'ITAT',
+    establishmentCode: 'ITATMB',
+    caseType: 'ITA',
+    petitioners: [],
+    respondents: [],
+  }
+  const one = identityOf({ ...itat, registrationNumber: '12/MUM/2024' })
+  t.is(identityOf({ ...itat, registrationNumber: '12 / MUM / 2024' }).key, one.key)
+  t.not(identityOf({ ...itat, registrationNumber: '13/MUM/2024' }).key, one.key)
+})
+
+test('filters are checked again: what a case does not tell it does not fulfil', (t) => {
+  const case2020 = found({ filingDate: '2020-05-01', status: 'PENDING' })
+  t.true(passesFilters(case2020, { fromYear: 2020, toYear: 2020, caseStatus: 'PENDING' }))
+  t.false(passesFilters(case2020, { fromYear: 2021 }))
+  t.false(passesFilters(case2020, { toYear: 2019 }))
+  t.true(passesFilters(found({ filingDate: '1948-05-01' }), { toYear: 1960 }))
+  t.false(passesFilters(case2020, { caseStatus: 'DISPOSED' }))
+  t.false(passesFilters(found(), { caseStatus: 'PENDING' }))
+  t.true(passesFilters(found(), { caseStatus: 'ALL' }))
+  t.false(passesFilters({ courtType: 'OTHER', petitioners: [], respondents: [] }, { fromYear: 1950 }))
+})
+
+test('the filing year is that of the filing date, else of a number that ends in one', (t) => {
+  const cases: FoundCase[] = [
+    found({ filingDate: '2019-12-31' }),
+    found(),
+    { courtType: 'SC', diaryNumber: '4521/2021', petitioners: [], respondents: [] },
+    { courtType: 'DC', registrationNumber: 'CS 12/2018', petitioners: [], respondents: [] },
+    { courtType: 'NCLT', filingNumber: '2709138012342024', petitioners: [], respondents: [] },
+  ]
+  const years = cases.map(filingYear)
+  t.deepEqual(years, [2019, 2024, 2021, 2018, undefined])
+})
+
+test('filters that no case can fulfil are named', (t) => {
+  const paths = (filters: SearchCriteria['filters']) => filterProblems(filters, 2026).map(({ path }) => path)
+  t.deepEqual(paths({}), [])
+  t.deepEqual(paths({ fromYear: 1950, toYear: 2026 }), [])
+  t.deepEqual(paths({ fromYear: 1949, toYear: 1949 }), ['filters.fromYear', 'filters.toYear'])
+  t.deepEqual(paths({ fromYear: 2027 }), ['filters.fromYear'])
+  t.deepEqual(paths({ fromYear: 2020, toYear: 2019 }), ['filters.fromYear'])
+  t.deepEqual(paths({ fromYear: null, toYear: 2030 }), [])
+})
+
+test('a search is expired from the very millisecond that its time ends', (t) => {
+  const search = { state: 'COMPLETE', expiresAt: 1_000_000 } as const
+  t.is(statusAt(search, 999_999), 'COMPLETE')
+  t.is(statusAt(search, 1_000_000), 'EXPIRED')
+})

@@ -1,0 +1,59 @@
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { newId } from '../../db/base/table.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
+import { type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+test('a promise that the server refuses does not keep those behind it from being kept', async (t) => {
+  const refused = { ...aStart(), type: '' }
+  const behind = aStart()
+  await forgotten(refused, 60_000)
+  await forgotten(behind, 30_000)
+  await until(
+    () => promised(behind),
+    (isPromised) => !isPromised,
+  )
+  t.is(await service.temporal.client.workflow.getHandle(behind.workflowId).result(), 'stopped')
+  t.true(await promised(refused))
+})
+
+test('a promise of what has run already, and runs once, counts as kept', async (t) => {
+  const once: WorkflowStart = { ...aStart(), reusePolicy: 'REJECT_DUPLICATE' }
+  t.is(await (await service.temporal.start(once)).result(), 'stopped')
+  await forgotten(once, 60_000)
+  await until(
+    () => promised(once),
+    (isPromised) => !isPromised,
+  )
+})
+
+/** A delivery that does not exist: its workflow ends at once. */
+function aStart(): WorkflowStart {
+  return startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' })
+}
+
+/** Promises a start as a process did that died so long ago. */
+async function forgotten(start: WorkflowStart, agoMs: number): Promise<void> {
+  const { db } = service
+  await db.transaction(async (tx) => {
+    const { workflowId } = await db.outbox.promise(start, tx)
+    const replacements = { workflowId, created: Date.now() - agoMs }
+    const statement = 'UPDATE outbox SET created = :created, claimed_until = 0 WHERE workflow_id = :workflowId'
+    await db.sequelize.query(statement, { replacements, transaction: tx })
+  })
+}
+
+async function promised({ workflowId }: WorkflowStart): Promise<boolean> {
+  const statement = 'SELECT 1 FROM outbox WHERE workflow_id = :workflowId'
+  const options = { replacements: { workflowId }, type: QueryTypes.SELECT } as const
+  return (await service.db.sequelize.query(statement, options)).length > 0
+}

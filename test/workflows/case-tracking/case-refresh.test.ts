@@ -1,0 +1,75 @@
+import { NativeConnection, Worker } from '@temporalio/worker'
+import test from 'ava'
+import { createFetchAndMergeActivities } from '../../../activities/case-tracking/case-refresh.ts'
+import { createLog } from '../../../platform/log.ts'
+import { taskQueue } from '../../../platform/temporal.ts'
+import { createProviders } from '../../../workers/providers.ts'
+import { createSourceDesk } from '../../../workers/call-log.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { testStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { aCase } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({}, ['core'])
+})
+test.after.always(() => service?.close())
+
+/** A worker at the first source that does its work, and is lost before it can say so, so often. */
+async function aWorkerLost(times: number): Promise<() => Promise<void>> {
+  const { db, configuration } = service
+  const desk = createSourceDesk({ db, log: createLog('test', 'silent'), configuration })
+  const { attestr } = createProviders(configuration, desk)
+  if (!attestr) throw new Error('the first source is switched off')
+  const { fetchAndMergeCase } = createFetchAndMergeActivities({
+    db,
+    source: 'attestr',
+    fetchCase: (identifier, signal) => attestr.readCaseDetails(identifier, { signal }),
+  })
+  let left = times
+  const connection = await NativeConnection.connect({ address: testStack().temporal.address })
+  const worker = await Worker.create({
+    connection,
+    taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, 'source-attestr'),
+    activities: {
+      async fetchAndMergeCase(input: Parameters<typeof fetchAndMergeCase>[0]) {
+        const result = await fetchAndMergeCase(input)
+        if (left-- > 0) throw new Error('the worker is gone')
+        return result
+      },
+    },
+  })
+  const running = worker.run()
+  return async () => {
+    worker.shutdown()
+    await running
+    await connection.close()
+  }
+}
+
+/* What this promises: every real change raises exactly one event, also when the worker that stored it is lost. */
+test('a refresh that was stored and not answered is neither fetched nor told of again', async (t) => {
+  const { key } = await anAccount(service.db)
+  const cnr = 'DLHC019000152024'
+  const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })
+  const refresh = () => service.call(`POST /watchlist/cases/${id}/refresh`, { key })
+  const stop = await aWorkerLost(1)
+  t.is((await refresh()).status, 200)
+  await stop()
+
+  const stopAgain = await aWorkerLost(2)
+  const { status, body } = await refresh()
+  await stopAgain()
+  t.is(status, 200)
+  t.is((body as { changes: { field: string }[] }).changes.filter(({ field }) => field === 'orders').length, 1)
+  t.is(await service.control.calls('attestr', cnr), 2)
+  const events = await until(
+    async () => (await service.call('GET /events?types=order.available', { key })).body as { events: object[] },
+    (answer) => answer.events.length > 0,
+  )
+  t.is(events.events.length, 1)
+  const [rows] = await service.db.sequelize.query(`SELECT COUNT(*) AS count FROM events WHERE type = 'order.available'`)
+  t.deepEqual(rows, [{ count: 1 }])
+})

@@ -1,0 +1,136 @@
+import type { Connection } from '@temporalio/client'
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { COURT_TYPES } from '../../../domain/courts/types.ts'
+import { startHistoricalLook } from '../../../workflows/discovery/entity-sync.messages.ts'
+import { type Page, start } from '../../api/historical-search/searches.ts'
+import { candidatesOf } from '../../support/candidates.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { connectSkippingTime } from '../../support/time-skipping.ts'
+import { until } from '../../support/until.ts'
+import { anEntity } from '../../support/watchlist.ts'
+
+let service: Service
+let connection: Connection
+
+test.before(async () => {
+  connection = await connectSkippingTime()
+  service = await startService({}, undefined, connection)
+})
+test.after.always(() => service?.close())
+
+const KAVERI = 'Kaveri Logistics Limited'
+
+/** Waits until the look has ended, and how. */
+async function lookedBack(entityId: string): Promise<string> {
+  const handle = service.temporal.client.workflow.getHandle(`historical-look/${entityId}`)
+  const described = await until(
+    () => handle.describe().catch(() => undefined),
+    (seen) => seen !== undefined && seen.status.name !== 'RUNNING',
+  )
+  return described?.status.name ?? ''
+}
+
+/** How many cases historical search knows of the company, of the courts that a watchlist knows. */
+async function knownCases(name: string): Promise<number> {
+  const { key } = await anAccount(service.db)
+  const { results } = (await start(service, key, { name })).body as Page
+  const courtTypes = results.map((result) => ('courtType' in result ? result.courtType : undefined))
+  return courtTypes.filter((courtType) => COURT_TYPES.some((known) => known === courtType)).length
+}
+
+test.serial(
+  'fetchHistoricalCases of a company brings its past cases of both sources once, for the customer to decide',
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const id = await anEntity(service, key, { name: KAVERI, fetchHistoricalCases: true })
+    t.is(await lookedBack(id), 'COMPLETED')
+    const made = await candidatesOf(service, id)
+    t.is(made.filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+    t.deepEqual([...new Set(made.map(({ mode, status }) => `${mode} ${status}`))], ['HISTORICAL APPROVED'])
+    const booked = await service.db.sequelize.query('SELECT id FROM usage_ledger WHERE account_id = :accountId', {
+      replacements: { accountId },
+      type: QueryTypes.SELECT,
+    })
+    t.deepEqual(booked, [], 'nothing is billed')
+    t.is((await service.db.watchlistEntities.find(id))?.lastCourtSyncAt, null)
+  },
+)
+
+test.serial('a source that is away for a quarter of an hour is waited for', async (t) => {
+  const { key } = await anAccount(service.db)
+  const calls = await service.control.calls('ecourtsindia', 'kaveri')
+  await service.control.fault('ecourtsindia', 'http500', 7)
+  const id = await anEntity(service, key, { name: KAVERI, fetchHistoricalCases: true })
+  t.is(await lookedBack(id), 'COMPLETED')
+  t.true((await service.control.calls('ecourtsindia', 'kaveri')) > calls)
+  t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+})
+
+test.serial(
+  'a source that refuses for today is asked again another day; one that stays away shows in a failed look',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    await service.control.fault('attestr', 'no-credit', 1)
+    const id = await anEntity(service, key, { name: 'Malabar Shipping Company Limited', fetchHistoricalCases: true })
+    t.is(await lookedBack(id), 'FAILED')
+    t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, 40)
+  },
+)
+
+test.serial('an archived company is not looked for', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key, { name: KAVERI })
+  t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
+  const calls = await service.control.calls('attestr')
+  const look = await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'r' }))
+  await look.result()
+  t.is(await service.control.calls('attestr'), calls)
+})
+
+test.serial('a renamed company is looked for again, under its new name', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })
+  t.is(await lookedBack(id), 'COMPLETED')
+  t.deepEqual(await candidatesOf(service, id), [])
+  t.is(
+    (await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } }))
+      .status,
+    200,
+  )
+  const made = await until(
+    () => candidatesOf(service, id),
+    (found) => found.length > 0,
+  )
+  t.is(await lookedBack(id), 'COMPLETED')
+  t.true(made.length > 0)
+  t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+})
+
+test.serial('fetchHistoricalCases of a person is no look, nor once the person turns out to be a company', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key, {
+    name: 'Mohan Lal Tripathi',
+    entityType: 'PERSON',
+    fetchHistoricalCases: true,
+  })
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+  await onboarding.result()
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
+  await onboarding.result()
+  await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
+    name: 'WorkflowNotFoundError',
+  })
+})
+
+test.serial('an imported company that wishes for it is looked for as well', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const row = { name: KAVERI, entityType: 'BUSINESS', fetchHistoricalCases: true }
+  t.is((await service.call('POST /watchlist/entities/import', { key, body: { rows: [row] } })).status, 202)
+  const [entity] = await until(
+    () => service.db.transaction((tx) => service.db.watchlistEntities.ofNames(accountId, [KAVERI], tx)),
+    (found) => found.length > 0,
+  )
+  t.is(await lookedBack(entity?.id ?? ''), 'COMPLETED')
+  t.true((await candidatesOf(service, entity?.id ?? '')).length > 0)
+})

@@ -1,0 +1,176 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Connection } from '@temporalio/client'
+import test from 'ava'
+import { Webhook } from 'standardwebhooks'
+import { webhookDeliveryId } from '../../../workflows/events/webhook-delivery.messages.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
+import { until } from '../../support/until.ts'
+import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
+
+let service: Service
+let connection: Connection
+
+test.before(async () => {
+  service = await startService()
+  connection = await connectSkippingTime()
+})
+test.after.always(async () => {
+  await connection?.close()
+  await service?.close()
+})
+
+test('an event reaches every endpoint of its account that wants its type, and no other', async (t) => {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const [wanted, unwanted, foreign] = [aSink(service), aSink(service), aSink(service)]
+  const { secret } = await aWebhook(service, account, wanted.url)
+  await aWebhook(service, account, unwanted.url, ['entity.synced'])
+  await aWebhook(service, other, foreign.url)
+
+  const id = await raise(service, account.accountId, 'case.updated', { caseId: 'c7' })
+  const [message] = await until(wanted.received, (received) => received.length > 0)
+
+  const body = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})
+  const { body: log } = await service.call('GET /events', { key: account.key })
+  const [event] = (log as { events: { id: string; timestamp: string }[] }).events
+  t.deepEqual(body, { type: 'case.updated', timestamp: event?.timestamp, data: { caseId: 'c7' } })
+  t.is(message?.headers['webhook-id'], id)
+  t.is(event?.id, id)
+  t.deepEqual(await unwanted.received(), [])
+  t.deepEqual(await foreign.received(), [])
+})
+
+test('an endpoint that fails is tried again under the same webhook-id until it takes the message', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiver([500, 503, 302, 204])
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  const id = await raise(service, account.accountId)
+  await skipWaits(account, webhookId)
+  const [delivery] = await until(
+    () => deliveriesOf(service, account, webhookId),
+    ([delivery]) => delivery?.status !== 'PENDING',
+  )
+  t.like(delivery, { status: 'DELIVERED', attempts: 4, lastStatus: 204, problem: null })
+  t.deepEqual(receiver.ids, [id, id, id, id])
+})
+
+test('Retry-After is waited out when it is longer than the planned wait', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiver([429], { 'retry-after': '3600' })
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const delivery = await until(
+    async () => (await deliveriesOf(service, account, webhookId))[0] as unknown as Record<string, number> | undefined,
+    (delivery) => delivery?.attempts === 1,
+  )
+  t.is((delivery?.nextAttemptAt ?? 0) - (delivery?.lastAttemptAt ?? 0), 3_600_000)
+})
+
+test('410 disables the endpoint at once, and the account is told', async (t) => {
+  const account = await anAccount(service.db)
+  const [receiver, notices] = [await aReceiver([410]), aSink(service)]
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await aWebhook(service, account, notices.url, ['webhook.disabled'])
+  await raise(service, account.accountId)
+
+  const [notice] = await until(notices.received, (received) => received.length > 0)
+  t.like(JSON.parse(notice?.body ?? ''), { type: 'webhook.disabled', data: { webhookId, reason: 'GONE' } })
+  const { body } = await service.call(`GET /webhooks/${webhookId}`, { key: account.key })
+  t.like(body, { status: 'DISABLED', disabledReason: 'GONE' })
+  t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'FAILED', attempts: 1, lastStatus: 410 })
+})
+
+test('after the tenth failed attempt, some three days on, the endpoint is disabled and the account is told', async (t) => {
+  const account = await anAccount(service.db)
+  const [receiver, notices] = [await aReceiver([500]), aSink(service)]
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await aWebhook(service, account, notices.url, ['webhook.disabled'])
+  await raise(service, account.accountId)
+  const deliveryId = await skipWaits(account, webhookId)
+
+  const [notice] = await until(notices.received, (received) => received.length > 0)
+  t.like(JSON.parse(notice?.body ?? ''), { type: 'webhook.disabled', data: { webhookId, reason: 'UNREACHABLE' } })
+  t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'FAILED', attempts: 10, lastStatus: 500 })
+  const { startTime, closeTime } = await service.temporal.client.workflow
+    .getHandle(webhookDeliveryId(deliveryId))
+    .describe()
+  const hours = ((closeTime?.getTime() ?? 0) - startTime.getTime()) / 3_600_000
+  t.true(hours > 75 && hours < 84, `${hours} hours`)
+})
+
+test('what is on its way to an endpoint that was disabled or removed is not sent any more', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiver([500])
+  t.teardown(receiver.close)
+  const disabled = await aWebhook(service, account, receiver.url)
+  const removed = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const ids = await Promise.all([disabled, removed].map(({ webhookId }) => attemptedOnce(account, webhookId)))
+
+  const { key } = account
+  const body = { url: receiver.url, events: ['case.updated'], enabled: false }
+  await service.call(`PUT /webhooks/${disabled.webhookId}`, { key, body })
+  await service.call(`DELETE /webhooks/${removed.webhookId}`, { key })
+  const outcomes = ids.map(async (id) => {
+    await setSkipping(connection, webhookDeliveryId(id), SKIP_ALL_WAITING)
+    return service.temporal.client.workflow.getHandle(webhookDeliveryId(id)).result()
+  })
+  t.deepEqual(await Promise.all(outcomes), ['stopped', 'stopped'])
+  t.is(receiver.ids.length, 2)
+  t.like((await deliveriesOf(service, account, disabled.webhookId))[0], {
+    status: 'FAILED',
+    problem: 'ENDPOINT_DISABLED',
+  })
+})
+
+test('no more than 4 KB of an answer are kept, and a redirect is not followed', async (t) => {
+  const account = await anAccount(service.db)
+  const elsewhere = await aReceiver([204])
+  const receiver = await aReceiver([307], { location: elsewhere.url }, 'x'.repeat(100_000))
+  t.teardown(receiver.close)
+  t.teardown(elsewhere.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  const { body } = await service.call(`POST /webhooks/${webhookId}/test`, { key: account.key })
+  t.like(body, { status: 'FAILED', lastStatus: 307, lastAnswer: 'x'.repeat(4096) })
+  t.deepEqual(elsewhere.ids, [])
+})
+
+/** Lets a delivery's waits pass at once. Returns its id. */
+async function skipWaits(account: Parameters<typeof deliveriesOf>[1], webhookId: string): Promise<string> {
+  const deliveryId = await attemptedOnce(account, webhookId)
+  await setSkipping(connection, webhookDeliveryId(deliveryId), SKIP_ALL_WAITING)
+  return deliveryId
+}
+
+async function attemptedOnce(account: Parameters<typeof deliveriesOf>[1], webhookId: string): Promise<string> {
+  const [delivery] = await until(
+    () => deliveriesOf(service, account, webhookId),
+    ([delivery]) => (delivery?.attempts ?? 0) > 0,
+  )
+  return delivery?.deliveryId ?? ''
+}
+
+/** A receiver that answers with these statuses in turn, the last one for ever, and keeps the ids it was sent. */
+async function aReceiver(statuses: number[], headers: Record<string, string> = {}, answer = '') {
+  const ids: unknown[] = []
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(statuses[Math.min(ids.length, statuses.length - 1)] ?? 500, headers)
+    response.end(answer)
+    ids.push(request.headers['webhook-id'])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    ids,
+    close: () => {
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import test from 'ava'
+import { download, lookUp } from '../../support/orders.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+
+/* Attestr fetches all documents of a case for one price. What is promised: the orders of a case share what was paid. */
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({ ECOURTSINDIA: 'off', COURT_SITES: 'off' })
+})
+test.after.always(() => service?.close())
+
+/** How often documents of this case were asked, and paid, for. */
+async function paidFor(cnr: string): Promise<number> {
+  const response = await fetch(
+    `${service.control.url}/control/calls?${new URLSearchParams({ source: 'attestr', key: cnr })}`,
+  )
+  const { byOperation } = (await response.json()) as { byOperation: Record<string, number> }
+  return byOperation.documents ?? 0
+}
+
+async function aCase(cnr: string) {
+  const account = await anAccount(service.db)
+  const look = async () => (await lookUp(service, account.key, { courtType: 'HC', cnr })).orders
+  const { searchId, orders } = await lookUp(service, account.key, { courtType: 'HC', cnr })
+  const get = async (orderId?: string) => (await download(service, account.key, searchId, orderId)).status
+  return { orders, look, get }
+}
+
+/** Which case an order belongs to, in every account. */
+async function identityOf(orderId = ''): Promise<string> {
+  return (await service.db.orderDocuments.orderOfCase(orderId))?.identityKey ?? ''
+}
+
+async function originalOf(orderId: string): Promise<string | undefined> {
+  return (await service.db.orderDocuments.find(orderId))?.originalKey
+}
+
+test('all orders of a case that are wanted at once, and by another account later, are paid for once', async (t) => {
+  const cnr = 'DLHC019000012024'
+  const { orders, get } = await aCase(cnr)
+  t.deepEqual(await Promise.all(orders.map(({ orderId }) => get(orderId))), [200, 200, 200])
+  t.is(new Set(await Promise.all(orders.map(({ orderId }) => originalOf(orderId)))).size, 3)
+  const other = await aCase(cnr)
+  t.is(await other.get(other.orders[1]?.orderId), 200)
+  t.is(await paidFor(cnr), 1)
+})
+
+test('an order that came after the documents were fetched is paid for anew', async (t) => {
+  const cnr = 'DLHC019000152024'
+  const { orders, look, get } = await aCase(cnr)
+  t.is(await get(orders[0]?.orderId), 200)
+  const later = (await look()).find(({ orderId }) => orders.every((order) => order.orderId !== orderId))
+  t.is(await get(later?.orderId), 200)
+  t.is(await paidFor(cnr), 2)
+})
+
+test('an order of which the source has no document is not paid for again and again', async (t) => {
+  const cnr = 'DLHC019000062024'
+  const { orders, get } = await aCase(cnr)
+  for (let time = 0; time < 2; time++) t.not(await get(orders[0]?.orderId), 200)
+  t.is(await paidFor(cnr), 1)
+})
+
+test('work that is an hour old is not shared any more', async (t) => {
+  const cnr = 'BBHC019000012024'
+  const { orders, get } = await aCase(cnr)
+  t.is(await get(orders[0]?.orderId), 200)
+  await service.db.sequelize.query('UPDATE document_jobs SET began_at = began_at - 3600000 WHERE identity_key = ?', {
+    replacements: [await identityOf(orders[0]?.orderId)],
+  })
+  t.is(await get(orders[1]?.orderId), 200)
+  t.is(await paidFor(cnr), 2)
+})
+
+test('work that a dead worker was asking for is asked for by the next one', async (t) => {
+  const cnr = 'MHHC019000012024'
+  const { orders, get } = await aCase(cnr)
+  t.true(
+    await service.db.documentJobs.begin(await identityOf(orders[0]?.orderId), Date.now() - 90_000, 'a dead worker'),
+  )
+  t.is(await get(orders[0]?.orderId), 200)
+  t.is(await paidFor(cnr), 1)
+})

@@ -1,0 +1,136 @@
+import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { ApplicationFailure } from '@temporalio/common'
+import test from 'ava'
+import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
+import { download, lookUp } from '../../support/orders.ts'
+import { reset } from '../../support/reset.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { ended, summarize, summaryOf } from '../../support/summaries.ts'
+import { connectSkippingTime } from '../../support/time-skipping.ts'
+import { until } from '../../support/until.ts'
+
+/* Summaries while the outside world is away. The faults are for a whole source, so these tests go one after the other. */
+
+let service: Service
+
+test.before(async () => {
+  // Waiting between attempts is skipped; work under way holds the clock.
+  service = await startService({}, undefined, await connectSkippingTime())
+})
+test.after.always(() => service?.close())
+test.beforeEach(() => service.control.reset())
+
+/** A looked-up case of an account of its own; the benches keep tests apart. */
+async function aCase(bench: string) {
+  const account = await anAccount(service.db)
+  return { ...account, ...(await lookUp(service, account.key, { courtType: 'HC', cnr: `${bench}9000012024` })) }
+}
+
+/** Longer than a test waits for, and short enough that the next one finds the model free again. */
+const SLOW_MS = 8_000
+
+/** The type of the failure that a workflow ends with. */
+async function failureOf(workflow: WorkflowHandle): Promise<unknown> {
+  const error: unknown = await workflow.result().catch((reason: unknown) => reason)
+  return error instanceof WorkflowFailedError && error.cause instanceof ApplicationFailure && error.cause.type
+}
+
+test.serial(
+  'a model that asks to be left alone is asked again after its time, and the summary completes',
+  async (t) => {
+    const { key, searchId } = await aCase('TRHC01')
+    await service.control.fault('model', 'rate-limit', 2)
+    const summary = await ended(service, key, await summarize(service, key, searchId))
+    t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
+    t.is(await service.control.calls('model', 'TRHC019000012024'), 5)
+  },
+)
+
+test.serial('an answer of another shape is asked for once more, and then the summary fails', async (t) => {
+  const { key, searchId } = await aCase('DLHC01')
+  await service.control.fault('model', 'garbage', 100)
+  const { status, error } = await ended(service, key, await summarize(service, key, searchId))
+  t.deepEqual([status, error], ['FAILED', 'The language model gave no answer that could be used.'])
+})
+
+test.serial(
+  'the workflow of a FAILED summary that is reset tells its failure again, though the model answers now',
+  async (t) => {
+    const { key, accountId, searchId } = await aCase('UPHC01')
+    await service.control.fault('model', 'no-credit', 100)
+    const summary = await ended(service, key, await summarize(service, key, searchId))
+    const workflowId = caseSummaryId(summary._id)
+    const workflow = service.temporal.client.workflow.getHandle(workflowId)
+    t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
+    await service.control.reset()
+    await reset(service, workflowId)
+    t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
+    t.is((await workflow.describe()).searchAttributes.Stage?.[0], 'failed')
+    t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
+    t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
+  },
+)
+
+test.serial('a model account without credit ends the summary at once: no question is repeated', async (t) => {
+  const { key, searchId } = await aCase('PHHC01')
+  await service.control.fault('model', 'no-credit', 100)
+  const { status, error } = await ended(service, key, await summarize(service, key, searchId))
+  t.deepEqual([status, error], ['FAILED', 'The language model cannot be reached now. Ask for a new summary later.'])
+  t.true((await service.control.calls('model', 'PHHC019000012024')) <= 3)
+})
+
+test.serial('cancelling its workflow ends a summary FAILED with a plain sentence', async (t) => {
+  const { key, searchId } = await aCase('HBHC01')
+  await service.control.fault('model', 'slow', 10, SLOW_MS)
+  const id = await summarize(service, key, searchId)
+  const workflow = service.temporal.client.workflow.getHandle(caseSummaryId(id))
+  await until(
+    () => service.control.calls('model', 'HBHC019000012024'),
+    (calls) => calls > 0,
+  )
+  await workflow.cancel()
+  const { status, error } = await ended(service, key, id)
+  t.deepEqual([status, error], ['FAILED', 'The summary was cancelled.'])
+  await t.throwsAsync(workflow.result())
+})
+
+test.serial('a summary ends at its deadline, whatever it waits for', async (t) => {
+  const { key, accountId, keyId, searchId, orders } = await aCase('HCMA01')
+  for (const { orderId } of orders) t.is((await download(service, key, searchId, orderId)).status, 200)
+  await service.control.fault('model', 'slow', 10, SLOW_MS)
+  const deadlineAt = Date.now() + SLOW_MS / 2
+  const summaryId = await service.db.transaction((tx) =>
+    service.db.caseSummaries.create({ accountId, searchId, apiKeyId: keyId }, deadlineAt, tx),
+  )
+  const input = { accountId, summaryId, requestId: 'request-of-a-test', deadlineAt }
+  await service.temporal.start(startCaseSummary(input, { courtType: 'HC', caseRef: 'a case' }))
+  const { status, error } = await ended(service, key, summaryId)
+  t.deepEqual([status, error], ['FAILED', 'The summary was not finished in time. Ask for a new one.'])
+})
+
+test.serial('a case of which no source gives a document fails, and says that asking later may help', async (t) => {
+  const { key, searchId } = await aCase('GJHC24')
+  for (const source of ['ecourtsindia', 'attestr', 'courts']) await service.control.fault(source, 'http500', 1_000)
+  const { status, error } = await ended(service, key, await summarize(service, key, searchId))
+  t.deepEqual(
+    [status, error],
+    ['FAILED', "None of the orders' documents can be had from the court now. Ask for a new summary later."],
+  )
+})
+
+for (const [setting, words, error] of [
+  [{ MODEL: 'off' }, 'without a model', 'Summaries are switched off in this installation.'],
+  [
+    { MODEL_DAILY_SPEND_CAP_PAISE: '0' },
+    'with nothing left to spend',
+    "Today's spending limit for summaries is reached. Ask for a new summary tomorrow.",
+  ],
+] as const)
+  test.serial(`${words} a summary fails and says so, and the model is not asked`, async (t) => {
+    const other = await startService(setting)
+    t.teardown(other.close)
+    const { key } = await anAccount(other.db)
+    const { summary } = await summaryOf(other, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+    t.deepEqual([summary.status, summary.error], ['FAILED', error])
+    t.is(await other.control.calls('model'), 0)
+  })

@@ -1,0 +1,82 @@
+import { WorkflowFailedError } from '@temporalio/client'
+import test from 'ava'
+import { taskQueue } from '../../../platform/temporal.ts'
+import { bulkExportId } from '../../../workflows/watchlist/bulk-export.messages.ts'
+import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { aCase } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({}, ['core'])
+})
+test.after.always(() => service?.close())
+
+/** An export that is under way, and not yet begun. */
+async function anExport({ accountId, userId }: TestAccount): Promise<string> {
+  const { db } = service
+  const viewer = { accountId, userId, teamIds: [] }
+  const act = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
+  return db.transaction((tx) => db.exports.create({ what: 'cases', format: 'json', filter: {}, viewer }, act, tx))
+}
+
+function run(exportId: string): Promise<{ pages: number; records: number }> {
+  return service.temporal.client.workflow.execute('bulkExport', {
+    taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core'),
+    workflowId: bulkExportId(exportId),
+    args: [{ exportId }],
+  })
+}
+
+const PAGE_BYTES = 2_000_000
+
+/** Writes pages of an export past its activities: `x` is all that stands in them. */
+async function addPages(exportId: string, count: number, sizeBytes: number): Promise<void> {
+  for (let position = 1; position <= count; position++)
+    await service.db.sequelize.query(
+      `INSERT INTO export_pages (export_id, position, content, record_count, size_bytes)
+       VALUES (:exportId, :position, REPEAT('x', ${PAGE_BYTES}), 1, :sizeBytes)`,
+      { replacements: { exportId, position, sizeBytes } },
+    )
+}
+
+test.serial('a page of an export ends with the record that fills it, however large records are', async (t) => {
+  const account = await anAccount(service.db)
+  const snapshot = { text: 'x'.repeat(250_000) }
+  for (let at = 0; at < 20; at++) await aCase(service, account.key, { snapshot })
+  t.deepEqual(await run(await anExport(account)), { pages: 3, records: 20 })
+})
+
+test.serial('an export that grows too large is FAILED, says so, and leaves nothing behind', async (t) => {
+  const account = await anAccount(service.db)
+  const exportId = await anExport(account)
+  await addPages(exportId, 2, 1_024 ** 3 / 2 + 1)
+  await t.throwsAsync(run(exportId), { instanceOf: WorkflowFailedError })
+  const { body } = await service.call(`GET /watchlist/exports/${exportId}`, account)
+  t.like(body, { status: 'FAILED', failureReason: 'TOO_LARGE', records: 0, url: null })
+  const [[row]] = await service.db.sequelize.query(
+    `SELECT COUNT(*) AS pages FROM export_pages WHERE export_id = '${exportId}'`,
+  )
+  t.deepEqual(row, { pages: 0 })
+})
+
+// It is written on the queue of all workflows: what one client exports must not take their memory.
+test.serial('an export takes less memory than its file is large', async (t) => {
+  const PAGES = 100
+  const account = await anAccount(service.db)
+  const exportId = await anExport(account)
+  await addPages(exportId, PAGES, PAGE_BYTES)
+  const before = process.memoryUsage().rss
+  let most = before
+  const sampling = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 10)
+  t.teardown(() => clearInterval(sampling))
+  await run(exportId)
+  t.log(`${Math.round((most - before) / 1e6)} MB more for a file of ${(PAGES * PAGE_BYTES) / 1e6} MB`)
+  t.true(most - before < PAGES * PAGE_BYTES)
+  const { fileKey } = (await service.db.exports.find(exportId)) ?? {}
+  const stored = await service.documents.stream(fileKey ?? '')
+  stored?.body.destroy()
+  t.true((stored?.sizeBytes ?? 0) > PAGES * PAGE_BYTES)
+})

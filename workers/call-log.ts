@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as passTime } from 'node:timers/promises'
+import { raiseAlarm } from '../activities/shared/alarms.ts'
+import { askerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseDown } from '../db/base/errors.ts'
+import type { Budget } from '../domain/budget.ts'
+import { indianDay } from '../domain/dates.ts'
+import type { CallOutcome, SourceDesk, SourceName, Turn } from '../domain/source.ts'
+import { budgetShares, capsPaise } from '../platform/budgets.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import type { Log } from '../platform/log.ts'
+
+/** How many calls a source takes at once and a minute, over all workers. */
+interface SourceTerms {
+  atOnce: number
+  perMinute: number
+}
+
+/** Outcomes that no retry mends and a person has to: credit, keys, limits of a day. */
+const REFUSES_ACCOUNT: readonly CallOutcome[] = ['AccountProblem', 'DailyLimit']
+
+/** For how long a turn is waited for: a client waits for 55 s in all, the night for as long as it does no harm. */
+const PATIENCE_MS = { client: 50_000, night: 10 * 60_000 }
+/** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
+const DATABASE_PATIENCE_MS = 15_000
+/** How often one who waits for a place, or for the database, looks again. */
+const LOOK_AGAIN_MS = 250
+/** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
+const LONGEST_LEFT_ALONE_MS = 10 * 60_000
+/** A visit to a court's site is a few requests; between them no site is asked faster than so many visits would. */
+const REQUESTS_A_VISIT = 6
+
+/** What a call to a source needs of the rest of the service, on the database, for the activity under way. */
+export function createSourceDesk({
+  db,
+  log,
+  configuration,
+}: {
+  db: Database
+  log: Log
+  configuration: Configuration
+}): SourceDesk {
+  const caps: Partial<Record<SourceName, number>> = capsPaise(configuration)
+  const shares = budgetShares(configuration)
+  const terms = (source: SourceName) => termsOf(configuration, source)
+
+  return {
+    isPaused: (source) => db.sourcePauses.isPaused(source),
+    recall: (question) => db.sourceCalls.recall(ofThisActivity(question), Date.now()),
+
+    async inTurn<T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal): Promise<Turn<T>> {
+      const { isNight } = askerOfThisActivity()
+      const until = Date.now() + PATIENCE_MS[isNight ? 'night' : 'client']
+      for (;;) {
+        signal?.throwIfAborted()
+        const entered = await enter(source, isNight)
+        if ('leave' in entered) return { kind: 'done', value: await work().finally(entered.leave) }
+        if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
+        await passTime(entered.waitMs, undefined, { signal })
+      }
+    },
+
+    async nextRequest(source, signal) {
+      const pace = { perMinute: terms(source).perMinute * REQUESTS_A_VISIT, isPatient: false }
+      for (;;) {
+        const waitMs = await db.sourceTurns.take(`${source} requests`, pace)
+        if (waitMs === 0) return
+        await passTime(waitMs, undefined, { signal })
+      }
+    },
+
+    leaveAlone: (source, forMs) =>
+      db.sourceTurns.leaveAlone(source, terms(source), Math.min(forMs, LONGEST_LEFT_ALONE_MS)),
+
+    async spend(source, costPaise) {
+      const budget = budgetOf(source)
+      const verdict = await db.sourceSpend.book({
+        source,
+        day: indianDay(Date.now()),
+        costPaise,
+        capPaise: caps[source] ?? 0,
+        asker: askerOfThisActivity(),
+        budget,
+        sharePaise: shares[budget],
+      })
+      if (verdict === 'over the cap') await raiseAlarm({ db, log }, { name: 'SPEND_CAP_REACHED', subject: source })
+      return verdict
+    },
+
+    giveBack: (source, costPaise) =>
+      db.sourceSpend.giveBack({
+        source,
+        day: indianDay(Date.now()),
+        costPaise,
+        asker: askerOfThisActivity(),
+        budget: budgetOf(source),
+      }),
+
+    async keep({ question, ...answer }) {
+      const call = { ...answer, question: question === undefined ? undefined : ofThisActivity(question) }
+      const until = Date.now() + DATABASE_PATIENCE_MS
+      for (;;) {
+        try {
+          return await db.sourceCalls.keep(call)
+        } catch (error) {
+          if (!isDatabaseDown(error) || Date.now() > until) throw error
+          await passTime(LOOK_AGAIN_MS)
+        }
+      }
+    },
+
+    async settle(callId, { source, ...end }) {
+      if (REFUSES_ACCOUNT.includes(end.outcome))
+        await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
+      await db.sourceCalls.settle(callId, end)
+    },
+  }
+
+  /** A place with a turn; else in how many ms to look again. Who has no turn holds no place while he waits for one. */
+  async function enter(
+    source: SourceName,
+    isNight: boolean,
+  ): Promise<{ leave: () => Promise<void> } | { waitMs: number }> {
+    const { atOnce, perMinute } = terms(source)
+    // One place is never the night's, so that a client need not wait for the end of its calls.
+    const from = isNight ? Math.min(2, atOnce) : 1
+    const place = await db.places.take(source, { from, most: atOnce })
+    if (!place) return { waitMs: LOOK_AGAIN_MS }
+    const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
+    if (waitMs === 0) return { leave: place.giveBack }
+    await place.giveBack()
+    return { waitMs }
+  }
+}
+
+function budgetOf(source: SourceName): Budget {
+  return source === 'model' ? 'MODEL' : 'COURT_DATA'
+}
+
+/** A question as this activity asked it, in this attempt or an earlier one: nobody else is given its answer. */
+function ofThisActivity(question: string): Buffer {
+  return createHash('sha256').update(`${keyOfThisActivity()} ${question}`).digest()
+}
+
+/** The terms of each source, as configured. */
+function termsOf(configuration: Configuration, source: SourceName): SourceTerms {
+  if (source === 'attestr')
+    return { atOnce: configuration.ATTESTR_CONCURRENCY, perMinute: configuration.ATTESTR_REQUESTS_PER_MINUTE }
+  if (source === 'ecourtsindia')
+    return { atOnce: configuration.ECOURTSINDIA_CONCURRENCY, perMinute: configuration.ECOURTSINDIA_REQUESTS_PER_MINUTE }
+  if (source === 'model')
+    return { atOnce: configuration.MODEL_CONCURRENCY, perMinute: configuration.MODEL_REQUESTS_PER_MINUTE }
+  return { atOnce: configuration.COURT_SITES_CONCURRENCY, perMinute: configuration.COURT_SITES_VISITS_PER_MINUTE }
+}

@@ -1,0 +1,48 @@
+import { defineQuery } from '@temporalio/workflow'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import type { CaseSource } from '../../domain/order-sources.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+
+export interface CaseLookupInput {
+  accountId: string
+  identifier: CaseIdentifier
+  /** The identity key the lookup was asked for under; what it is stored under is known once the case was seen. */
+  identityKey: string
+  requestId: string
+  /** The sources to ask, in this order. */
+  sources: CaseSource[]
+}
+
+/**
+ * A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). `fetchCount`
+ * tells which fetch of the record this was: the one that is charged to whoever gets it.
+ */
+export type CaseLookupResult = { outcome: 'FOUND'; searchId: string; fetchCount: number } | { outcome: 'NOT_FOUND' }
+
+export type CaseLookupState = 'asking the sources' | 'stored' | 'no such case' | 'no source could answer'
+
+export const caseLookupState = defineQuery<CaseLookupState>('state')
+
+/** Failure type of a lookup that no source could answer. */
+export const SOURCES_UNAVAILABLE = 'SourcesUnavailable'
+
+/**
+ * A live lookup of one case for one account. Equal requests in flight share one run; once it has ended the next request is
+ * a refresh, so the id may be used again.
+ */
+export function startCaseLookup(input: CaseLookupInput, caseRef: string): WorkflowStart {
+  return {
+    type: 'caseLookup',
+    workflowId: `case-lookup/${input.accountId}/${input.identityKey}`,
+    input,
+    summary: `Look up ${input.identityKey}`,
+    attributes: {
+      accountId: input.accountId,
+      courtType: input.identifier.courtType,
+      caseRef,
+      requestId: input.requestId,
+      stage: 'asking the sources' satisfies CaseLookupState,
+    },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

@@ -1,0 +1,57 @@
+import { type ActivityOptions, proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
+import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
+import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { askInOrder, noSourceAnswered } from '../shared/first-answer.ts'
+import {
+  type CaseRefreshInput,
+  type CaseRefreshResult,
+  type CaseRefreshState,
+  caseRefreshState,
+} from './case-refresh.messages.ts'
+import { endIfLeftAlone, endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { siblingQueue } from '../shared/task-queue.ts'
+import { showStage, showSubject } from '../shared/stage.ts'
+
+const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatableStep)
+
+/**
+ * Fetches a tracked case anew: asks the sources in their order until one surely knows, stores what changed, and tells of it. Started by
+ * `POST /watchlist/cases/{id}/refresh` and by the night's sweep. Ends REFRESHED or NOT_FOUND, or fails as `SourcesUnavailable` when no
+ * source could answer.
+ */
+export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
+  if (!isPatient) endIfNobodyWaits()
+  let state: CaseRefreshState = 'asking the sources'
+  setHandler(caseRefreshState, () => state)
+  const show = (next: CaseRefreshState) => {
+    state = next
+    showStage(next)
+  }
+
+  setCurrentDetails(state)
+  const today = indianDay(Date.now())
+  const { accountId, sources, ...about } = await openRefresh({ caseId })
+  showSubject({ accountId, ...about })
+  let askedAt = Date.now()
+  const { answer, failed } = await askInOrder(sources, (source) => {
+    if (!isPatient) endIfLeftAlone(askedAt)
+    askedAt = Date.now()
+    setCurrentDetails(`${state}: ${source}`)
+    const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
+    const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
+      ...options,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { priorityKey: isPatient ? NIGHT_PRIORITY : CLIENT_PRIORITY, fairnessKey: accountId },
+      summary: `ask ${source}`,
+    })
+    return fetchAndMergeCase({ caseId, today, ...(listedOn === undefined ? {} : { listedOn }) })
+  })
+  if (!answer) {
+    show('no source could answer')
+    throw noSourceAnswered(failed)
+  }
+  show(answer.outcome === 'REFRESHED' ? 'refreshed' : 'no such case')
+  return answer
+}

@@ -1,0 +1,166 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  CancelledFailure,
+  ChildWorkflowFailure,
+  continueAsNew,
+  executeChild,
+  isCancellation,
+  ParentClosePolicy,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  TerminatedFailure,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { CaseNewsActivities, CaseWithNews } from '../../activities/case-tracking/change-check.ts'
+import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
+import type { IsoDate } from '../../domain/case.ts'
+import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
+import { type CaseRefreshState, caseRefreshId } from './case-refresh.messages.ts'
+import { caseRefresh } from './case-refresh.ts'
+import {
+  CASES_A_BATCH,
+  type CaseSweepInput,
+  type CaseSweepResult,
+  type CaseSweepStanding,
+  caseSweepProgress,
+} from './case-sweep.messages.ts'
+import { canBeSetAside } from '../shared/night-step.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { siblingQueue } from '../shared/task-queue.ts'
+import { showStage, stageAtStart } from '../shared/stage.ts'
+
+const { beginCaseSweep, planCaseRefreshes, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
+const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.repeatableStep)
+
+/** Refreshes under way at once. Each waits for its turn in a source's queue, which has its own rate. */
+const REFRESHES_AT_ONCE = 20
+
+/** Events of a run after which no new batch is taken up; a batch adds up to 700, which keeps a history quick to read. */
+const LONG_HISTORY = 3_000
+
+/**
+ * Looks at every tracked case that is due, accounts in turn: asks the cheap questions for a batch together, and fetches only the
+ * cases of which there is news, or of which these questions cannot be asked. Started by its schedule each night, and by an operator.
+ * Ends with what was done; what no source could answer, and what something of our own kept from being fetched, stays due.
+ */
+export async function caseSweep(
+  input: CaseSweepInput | CaseSweepStanding | Record<string, never> = {},
+): Promise<CaseSweepResult> {
+  let standing = 'cases' in input ? (input as CaseSweepStanding) : undefined
+  setHandler(caseSweepProgress, () => standing ?? 'not begun')
+  const isApart = patched('sweeps of their own')
+  if (isApart) showStage(STAGE)
+  standing ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
+
+  while (standing.next < standing.cases) {
+    const { historyLength, continueAsNewSuggested } = workflowInfo()
+    if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(standing)
+    if (isApart) setCurrentDetails(inWords(standing))
+    else showStage(`from case ${standing.next + 1} of ${standing.cases}`)
+    const done = await sweepBatch(standing)
+    standing = {
+      ...standing,
+      next: standing.next + CASES_A_BATCH,
+      refreshed: standing.refreshed + done.refreshed,
+      unanswered: standing.unanswered + done.unanswered,
+      setAside: (standing.setAside ?? 0) + done.setAside,
+    }
+  }
+  const { sweepId, cases, refreshed, unanswered, setAside = 0 } = standing
+  if (isApart) await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
+  showStage('done')
+  return { cases, refreshed, unanswered, setAside }
+}
+
+/** The same for every batch, so that operators find the sweeps under way by it; the counts stand in the details. */
+const STAGE = 'refreshing the cases that are due'
+
+function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepStanding): string {
+  return `from case ${next + 1} of ${cases}; ${refreshed} fetched, ${unanswered} without an answer, ${setAside} set aside`
+}
+
+/** @param isApart false for one that a daily sync ran as its child, before sweeps had a schedule of their own */
+async function begin(isApart: boolean, input: CaseSweepInput | Record<string, never>) {
+  const wished = 'sweepId' in input ? (input as CaseSweepInput) : undefined
+  if (isApart || !wished) return beginCaseSweep(wished)
+  return { ...wished, cases: await planCaseRefreshes(wished) }
+}
+
+/** What became of the cases of a batch. */
+interface Done {
+  refreshed: number
+  unanswered: number
+  setAside: number
+}
+
+/** Sweeps the next batch. One that cannot be taken up at all is set aside. */
+async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepStanding): Promise<Done> {
+  const done: Done = { refreshed: 0, unanswered: 0, setAside: 0 }
+  let batch: DueCases & { setAside?: number }
+  try {
+    batch = await nextDueCases({ sweepId, from: next, today, since })
+  } catch (error) {
+    if (!canBeSetAside(error)) throw error
+    return { ...done, setAside: Math.min(CASES_A_BATCH, cases - next) }
+  }
+  const { toAskAbout, toFetch, setAside = 0 } = batch
+  done.setAside += setAside
+  const due: CaseWithNews[] = [...toFetch.map((caseId) => ({ caseId })), ...(await newsOf(toAskAbout, today))]
+  const waiting = due.values()
+  async function refreshInTurn(): Promise<void> {
+    for (const found of waiting) {
+      const outcome = await refresh(found)
+      done[outcome] += 1
+    }
+  }
+  await Promise.all(Array.from({ length: REFRESHES_AT_ONCE }, refreshInTurn))
+  return done
+}
+
+/** The cases of which there is news; all of them when the source of cheap answers cannot be asked. */
+async function newsOf(caseIds: string[], today: IsoDate): Promise<CaseWithNews[]> {
+  if (caseIds.length === 0) return []
+  const { findNews } = proxyActivities<CaseNewsActivities>({
+    ...OPTIONS.patientFetch,
+    taskQueue: siblingQueue('source-ecourtsindia'),
+    summary: `news of ${caseIds.length} cases`,
+  })
+  try {
+    return await findNews({ caseIds, today })
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    return caseIds.map((caseId) => ({ caseId }))
+  }
+}
+
+/**
+ * Refreshes one case. A refresh that somebody asked for meanwhile is as good. One that is cancelled or terminated ends that refresh only;
+ * the sweep ends when it is cancelled itself.
+ */
+async function refresh({ caseId, listedOn }: CaseWithNews): Promise<keyof Done> {
+  try {
+    await executeChild(caseRefresh, {
+      workflowId: caseRefreshId(caseId),
+      args: [{ caseId, isPatient: true, ...(listedOn === undefined ? {} : { listedOn }) }],
+      staticSummary: `Refresh tracked case ${caseId}`,
+      typedSearchAttributes: stageAtStart('asking the sources' satisfies CaseRefreshState),
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+    })
+    return 'refreshed'
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return 'refreshed'
+    if (!(error instanceof ChildWorkflowFailure) || CancellationScope.current().consideredCancelled) throw error
+    return isOurs(error) ? 'setAside' : 'unanswered'
+  }
+}
+
+/** Whether a refresh failed of itself: sources did answer or were not asked, and no operator ended it. */
+function isOurs({ cause }: ChildWorkflowFailure): boolean {
+  if (cause instanceof CancelledFailure || cause instanceof TerminatedFailure) return false
+  return !(cause instanceof ApplicationFailure && cause.type === SOURCES_UNAVAILABLE)
+}

@@ -1,0 +1,62 @@
+import { defineQuery, defineSignal } from '@temporalio/workflow'
+import type { Provider } from '../../domain/source.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
+
+/** Entities whose searches are planned and ended together. */
+export const ENTITIES_A_BATCH = 50
+
+/** Where a daily sync stands; carried from run to run. */
+export interface DailySyncStanding {
+  dailySyncId: string
+  /** When it began, epoch ms by the database's clock: what a source answered since then is not asked again. */
+  since: number
+  entities: number
+  /** The place of the first entity that was not taken up yet in this pass. */
+  next: number
+  /** 1 is the sweep over all; the further ones come back to what sources could not answer. */
+  pass: number
+  /** Sources that are left alone for the rest of this pass. */
+  leftAlone: Provider[]
+  /** Whether a source could not answer in this pass. */
+  hasFailures: boolean
+  /** Whether a new sync waits for the end of this one: no further pass is begun. */
+  makesWay?: boolean
+  /** Searches and entities that something of our own kept from being done in this pass; absent where there is none. */
+  setAside?: number
+  /** What came of the tracked cases that were due, in syncs that began when these had no sweep of their own. */
+  cases?: CaseSweepResult | 'failed'
+}
+
+export interface DailySyncResult {
+  entities: number
+  synced: number
+  newCandidates: number
+  setAside: number
+  /** See `DailySyncStanding`. */
+  cases?: CaseSweepResult | 'failed'
+}
+
+/** Ends the wait for sources that could not answer, because a new sync is about to begin. */
+export const makeWay = defineSignal('makeWay')
+export const dailySyncProgress = defineQuery<DailySyncStanding | 'not begun'>('progress')
+
+/** One line for operators, shown as the summary of each run. */
+export const DAILY_SYNC_SUMMARY = 'Search the courts for every active entity'
+
+/** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */
+export function dailySyncSchedule(taskQueuePrefix: string): string {
+  return `${taskQueuePrefix}-daily-sync`
+}
+
+/** The daily sync outside of its schedule, for a test or a benchmark that waits for it. */
+export function startDailySync(workflowId: string): WorkflowStart {
+  return {
+    type: 'dailySync',
+    workflowId,
+    input: {},
+    summary: DAILY_SYNC_SUMMARY,
+    attributes: { stage: 'planning' },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

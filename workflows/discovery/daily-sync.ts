@@ -1,0 +1,195 @@
+import {
+  ChildWorkflowFailure,
+  condition,
+  continueAsNew,
+  executeChild,
+  isCancellation,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
+import { indianDay } from '../../domain/dates.ts'
+import type { EntitySearch } from '../../domain/discovery/searches.ts'
+import type { FailureClass, Provider } from '../../domain/source.ts'
+import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
+import { caseSweep } from '../case-tracking/case-sweep.ts'
+import {
+  type DailySyncResult,
+  type DailySyncStanding,
+  dailySyncProgress,
+  ENTITIES_A_BATCH,
+  makeWay,
+} from './daily-sync.messages.ts'
+import { searchSource } from './entity-search.ts'
+import { canBeSetAside } from '../shared/night-step.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, showStage } from '../shared/stage.ts'
+
+const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OPTIONS.planNight)
+const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
+
+/** Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. */
+const BATCHES_AT_ONCE = 3
+
+/**
+ * Events of a run after which no new batch is taken up. The batches under way add up to 1,000 more, which stays well under the
+ * 5,000 that keep a history quick to read.
+ */
+const LONG_HISTORY = 3_000
+
+/** The first sweep and three returns, half an hour apart: outages of sources last minutes to an hour or two. */
+const MOST_PASSES = 4
+const BETWEEN_PASSES_MS = 30 * 60_000
+
+/** A source that failed so often in succession is down: the other entities' questions would only fail as well. */
+const FAILURES_IN_A_ROW = 5
+
+/** Failures that no other question of the day would be spared. */
+const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Paused'])
+
+/** Failures of what was asked: other questions may well be answered. */
+const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])
+
+/**
+ * Failures of the source, and none of ours: it is left alone, away, slow, or refuses the account or the question. Whatever else ends a
+ * search is our own doing, such as an outage of the database, and tells nothing of the source.
+ */
+const OF_THE_SOURCE = new Set<string>([
+  ...OF_THE_ACCOUNT,
+  ...OF_THE_QUESTION,
+  ...(['RateLimited', 'Upstream', 'Pending'] satisfies FailureClass[]),
+  'Timeout',
+  'LeftAlone',
+])
+
+/**
+ * Searches the sources once for every active entity, accounts in turn. Started by its schedule each night, and by an operator. What
+ * a source could not answer is asked again later the same night, and what it did not answer then stays due: its mark does not move,
+ * so the next search reaches back to where the last sure answer was. What something of our own keeps from being searched for is set
+ * aside and counted, and the rest goes on. Ends with what was done.
+ */
+export async function dailySync(carried: DailySyncStanding | Record<string, never> = {}): Promise<DailySyncResult> {
+  let standing = 'dailySyncId' in carried ? (carried as DailySyncStanding) : undefined
+  let makesWay = standing?.makesWay ?? false
+  setHandler(dailySyncProgress, () => standing ?? 'not begun')
+  setHandler(makeWay, () => {
+    makesWay = true
+  })
+  const isApart = patched('cases have sweeps of their own')
+  if (isApart) showStage(standing ? stageOf(standing) : 'planning')
+  standing ??= { ...(await beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
+
+  showStage(stageOf(standing))
+  await sweep(standing, isApart)
+  if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
+  if (!isApart) standing.cases ??= await refreshCases(standing)
+  if (standing.hasFailures && standing.pass < MOST_PASSES) {
+    showStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
+    const pass = standing.pass + 1
+    const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
+    const isAskedToEnd = await condition(() => makesWay, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
+    if (!isAskedToEnd) return continueAsNew<typeof dailySync>(anew)
+  }
+  const { dailySyncId, entities, cases, setAside = 0 } = standing
+  const done = await endDailySync({ dailySyncId, setAside })
+  showStage('done')
+  return { entities, ...done, setAside, ...(cases === undefined ? {} : { cases }) }
+}
+
+function stageOf({ pass }: DailySyncStanding): string {
+  return pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer'
+}
+
+/** Where a sync stands, for operators. */
+function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncStanding): string {
+  return [
+    `pass ${pass} of at most ${MOST_PASSES}`,
+    `${Math.min(next, entities)} of ${entities} entities taken up`,
+    ...(leftAlone.length > 0 ? [`left alone: ${leftAlone.join(', ')}`] : []),
+    ...(setAside > 0 ? [`set aside: ${setAside}`] : []),
+  ].join('; ')
+}
+
+/** How syncs refreshed the tracked cases before these had sweeps of their own. What goes wrong there is no failure of the sync. */
+async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<CaseSweepResult | 'failed'> {
+  showStage('refreshing tracked cases')
+  try {
+    const sweep = { sweepId: dailySyncId, today: indianDay(since), since }
+    const { workflowId, summary } = startCaseSweep(sweep)
+    return await executeChild(caseSweep, { workflowId, args: [sweep], staticSummary: summary })
+  } catch (error) {
+    if (!(error instanceof ChildWorkflowFailure) || isCancellation(error)) throw error
+    return 'failed'
+  }
+}
+
+/** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
+async function sweep(standing: DailySyncStanding, isApart: boolean): Promise<void> {
+  const failuresInARow = new Map<Provider, number>()
+  let lastPlan: Promise<unknown> = Promise.resolve()
+  const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
+
+  async function takeBatches(): Promise<void> {
+    while (standing.next < standing.entities && !isLong()) {
+      const from = standing.next
+      standing.next += ENTITIES_A_BATCH
+      setCurrentDetails(inWords(standing))
+      try {
+        await syncBatch(from)
+      } catch (error) {
+        if (!canBeSetAside(error)) throw error
+        noteSetAside(Math.min(ENTITIES_A_BATCH, standing.entities - from))
+        standing.hasFailures = true
+      }
+    }
+  }
+
+  async function syncBatch(from: number): Promise<void> {
+    const { dailySyncId, since, pass } = standing
+    // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
+    const planNext = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
+    // One after the other, so that questions wait at the sources in the order of their places; a plan that failed holds up no other.
+    const plan = lastPlan.then(planNext, planNext)
+    lastPlan = plan
+    const { entityIds, searches, setAside = 0 } = await plan
+    noteSetAside(setAside)
+    await Promise.all(searches.map(ask))
+    if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
+  }
+
+  async function ask(search: EntitySearch): Promise<void> {
+    const { source, entityIds } = search
+    const { since, dailySyncId, leftAlone } = standing
+    const question = { ...search, since, mode: 'ONGOING' as const, requestId: dailySyncId }
+    const failure = leftAlone.includes(source) ? 'LeftAlone' : await searchSource(question, OPTIONS.searchDaily)
+    if (failure === undefined) {
+      failuresInARow.set(source, 0)
+      return
+    }
+    if (isApart && !OF_THE_SOURCE.has(failure)) {
+      noteSetAside(entityIds.length)
+      standing.hasFailures = true
+      return
+    }
+    const isOfTheQuestion = OF_THE_QUESTION.has(failure)
+    standing.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
+    if (!isOfTheQuestion) noteFailure(source, failure)
+  }
+
+  /** A later pass, where there is one, tries again and counts anew. */
+  function noteSetAside(count: number): void {
+    standing.setAside = (standing.setAside ?? 0) + count
+  }
+
+  function noteFailure(source: Provider, failure: string): void {
+    const failures = (failuresInARow.get(source) ?? 0) + 1
+    failuresInARow.set(source, failures)
+    const isDown = failures >= FAILURES_IN_A_ROW || OF_THE_ACCOUNT.has(failure)
+    if (isDown && !standing.leftAlone.includes(source)) standing.leftAlone = [...standing.leftAlone, source]
+  }
+
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeBatches))
+}

@@ -1,0 +1,54 @@
+import { defineQuery } from '@temporalio/workflow'
+import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+
+export interface EntitySyncInput {
+  entityId: string
+  mode: DiscoveryMode
+  requestId: string
+}
+
+export interface EntitySyncResult {
+  newCandidates: number
+  /** Epoch ms. */
+  lastCourtSyncAt: number
+  /** False when a source could not answer: there may be more than was found. */
+  isComplete: boolean
+}
+
+export type EntitySyncState = 'asking the sources' | 'waiting for a source' | 'done' | 'no source could answer'
+
+export const entitySyncState = defineQuery<EntitySyncState>('state')
+
+/** Failure type of a search that no source could answer. */
+export const SOURCES_UNAVAILABLE = 'SourcesUnavailable'
+
+export interface SyncedEntity {
+  accountId: string
+  entityId: string
+  requestId: string
+}
+
+/** The search of courts for one entity now. Requests while it runs join it; a later one searches anew. */
+export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
+  return {
+    type: 'entitySync',
+    workflowId: `entity-sync/${entityId}`,
+    input: { entityId, mode: 'ONGOING', requestId } satisfies EntitySyncInput,
+    summary: 'Search the courts for an entity',
+    attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}
+
+/** The one-time look into an entity's past. Begun again, after a rename, it asks the sources that have not answered for the new name. */
+export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
+  return {
+    type: 'entitySync',
+    workflowId: `historical-look/${entityId}`,
+    input: { entityId, mode: 'HISTORICAL', requestId } satisfies EntitySyncInput,
+    summary: "Look for an entity's past cases, once",
+    attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

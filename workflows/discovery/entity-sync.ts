@@ -1,0 +1,84 @@
+import {
+  ApplicationFailure,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  sleep,
+} from '@temporalio/workflow'
+import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
+import { searchSource } from './entity-search.ts'
+import {
+  type EntitySyncInput,
+  type EntitySyncResult,
+  type EntitySyncState,
+  entitySyncState,
+  SOURCES_UNAVAILABLE,
+} from './entity-sync.messages.ts'
+import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, showStage } from '../shared/stage.ts'
+
+/** A client's search can be asked for again, a look into the past cannot: that waits for the database however long it is away. */
+const now = proxyActivities<EntitySyncActivities>(OPTIONS.repeatableStep)
+const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
+
+/**
+ * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
+ * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
+ */
+const LOOK_AGAIN_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
+const HOUR_MS = 3_600_000
+
+/**
+ * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
+ * runs the same searches in batches. HISTORICAL: the one-time look into the past of a new entity, in the background; it comes back for
+ * a source that fails. Such a source does not hold up the others; without any sure answer the search has failed, because "no cases"
+ * would be a guess.
+ */
+export async function entitySync({
+  entityId,
+  mode,
+  requestId,
+}: EntitySyncInput): Promise<EntitySyncResult | undefined> {
+  if (mode === 'ONGOING') endIfNobodyWaits()
+  let state: EntitySyncState = 'asking the sources'
+  setHandler(entitySyncState, () => state)
+  const to = (next: EntitySyncState) => {
+    state = next
+    showStage(next)
+  }
+
+  to('asking the sources')
+  let asked = await askSources({ entityId, mode, requestId })
+  for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER_HOURS : []) {
+    if (asked.failed === 0 || !patched('look again')) break
+    to('waiting for a source')
+    const askedAgainAt = inUtc(Date.now() + wait * HOUR_MS)
+    setCurrentDetails(
+      `waiting for ${asked.failed} of ${asked.sources} sources, which are asked again at ${askedAgainAt}`,
+    )
+    await sleep(wait * HOUR_MS, { summary: 'until the sources that failed are asked again' })
+    to('asking the sources')
+    asked = await askSources({ entityId, mode, requestId })
+  }
+  // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew.
+  if (mode === 'HISTORICAL' && patched('end of look')) await past.endLook({ entityId })
+  if (asked.sources > 0 && asked.failed === asked.sources) {
+    to('no source could answer')
+    throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
+  }
+  const result = mode === 'ONGOING' ? await now.finishEntitySync({ entityId, since: asked.since }) : undefined
+  to('done')
+  return result
+}
+
+/** Asks all sources that have not answered yet, side by side; tells how many there were and how many of them failed. */
+async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
+  const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
+  const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
+  const failures = await Promise.all(
+    searches.map((search) => searchSource({ ...search, mode, since, requestId }, options)),
+  )
+  return { since, sources: searches.length, failed: failures.filter((failure) => failure !== undefined).length }
+}

@@ -1,0 +1,128 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  continueAsNew,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { HistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
+import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
+import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
+import type { SourceReading } from '../../domain/historical-search/standing.ts'
+import { clientFailure, failsWithItsClient } from '../client-failure.ts'
+import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
+import { type HistoricalReading, historicalReading, patience } from './historical-reading.ts'
+import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { showStage } from '../shared/stage.ts'
+
+/** `ENDED_BEFORE`: the search was cancelled or has expired while it was collected. */
+type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
+
+/** What operators read of a collection that fails. */
+const MESSAGES = {
+  ENDED_BEFORE: 'The search was cancelled or has expired while it was collected',
+  SOURCES_UNAVAILABLE: 'No source could answer for as long as the search waits for them',
+  INTERNAL_ERROR: 'A step of the collection could not be done; its activity tells why',
+} as const
+
+const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
+const { failCollection } = proxyActivities<HistoricalSearchActivities>(OPTIONS.failCollection)
+
+/**
+ * Collects all cases of an ASYNC search up to the plan's cap, its sources side by side. Started by `POST /historical-search`. Ends the
+ * search COMPLETE, which bills it, or FAILED, and itself with it, which deletes what was collected. Cancelling the workflow cancels the search. What was
+ * read stands in the database, so a long collection goes on in a new run from there.
+ */
+export async function historicalCollection(input: HistoricalCollectionInput): Promise<Outcome> {
+  const { searchId } = input
+  let collected = 0
+  setHandler(collectedSoFar, () => collected)
+  try {
+    const tell = (count: number) => {
+      collected = count
+      setCurrentDetails(`${count} of at most ${input.cap} cases collected; ${patience(input)}`)
+    }
+    tell(0)
+    const isWhole = await collect(input, tell)
+    if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
+    const isCompleted = await core.completeCollection({ searchId })
+    showStage(isCompleted ? 'complete' : 'ended before')
+    if (isCompleted) return 'COMPLETE'
+    if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
+    return 'ENDED_BEFORE'
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (!reason) throw error
+    await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
+    showStage('failed', reason)
+    if (reason === 'CANCELLED') throw error
+    if (failsWithItsClient()) throw clientFailure(reason, MESSAGES[reason], error)
+    return reason
+  }
+}
+
+/** Reads until everything is in the list; false when the run's history has grown long before that. */
+async function collect(input: HistoricalCollectionInput, tell: (collected: number) => void): Promise<boolean> {
+  const { searchId, cap } = input
+  const reading = historicalReading(input, BACKGROUND_PRIORITY)
+  const isLong = () => workflowInfo().continueAsNewSuggested
+  const standing = await core.mergeKeptPages({ searchId })
+
+  await Promise.all(
+    standing.sources.map((source) => readAhead(reading, source, Math.ceil((cap + 1) / PAGE_SIZE), isLong, tell)),
+  )
+  const reached = await reading.readUntil(
+    ({ collected }) => {
+      tell(collected)
+      return isLong()
+    },
+    await core.mergeKeptPages({ searchId }),
+  )
+  return reached.ended
+}
+
+/** Pages of one source that are read at a time: while one is stored the next is on its way, and the source notices no more. */
+const PAGES_AT_ONCE = 2
+
+/** Reads a source's pages before their turn, but no more of them than could fill the search. A source that fails is left as it is. */
+async function readAhead(
+  reading: HistoricalReading,
+  { source, pages, hasMore }: SourceReading,
+  mostPages: number,
+  isLong: () => boolean,
+  tell: (collected: number) => void,
+): Promise<void> {
+  let next = pages
+  let pagesKnown = pages + 1
+  let isOver = !hasMore
+  const isWorthReading = () => !isOver && !isLong() && next < Math.min(pagesKnown, mostPages)
+
+  async function readNext(): Promise<void> {
+    const page = next++
+    const read = await reading.readPage(source, page)
+    isOver ||= !read || read.standing.ended
+    if (!read) return
+    tell(read.standing.collected)
+    const goesOn = read.standing.sources.some((each) => each.source === source && each.hasMore)
+    pagesKnown = read.pagesInAll ?? page + (goesOn ? 2 : 1)
+  }
+
+  // The first page tells how many there are; without that each one tells only whether there is a next.
+  if (isWorthReading()) await readNext()
+  const readOn = async () => {
+    while (isWorthReading()) await readNext()
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn))
+}
+
+/** Why a collection fails; undefined for what is no failure of it. */
+function reasonOf(error: unknown): FailureReason | undefined {
+  if (isCancellation(error)) return 'CANCELLED'
+  if (error instanceof ApplicationFailure && error.type === SOURCES_UNAVAILABLE) return 'SOURCES_UNAVAILABLE'
+  return error instanceof ActivityFailure ? 'INTERNAL_ERROR' : undefined
+}

@@ -1,0 +1,41 @@
+import { defineQuery } from '@temporalio/workflow'
+import type { SearchStanding } from '../../domain/historical-search/standing.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+
+export interface HistoricalPageInput {
+  accountId: string
+  searchId: string
+  /** From 1. */
+  page: number
+  requestId: string
+  /** Where the search stands. */
+  standing: SearchStanding
+  patienceMs: number
+}
+
+/** Cases in the list so far. */
+export const heldForPage = defineQuery<number>('held')
+
+/**
+ * For how long a page waits for a source that fails. The first page is answered at once when no source can answer, so a source gets
+ * three attempts within three seconds. One that answered before is most likely back within minutes, and to go on without it would lose
+ * the rest of its cases for good: until then clients are answered with 503 and join again.
+ */
+const FIRST_PAGE_PATIENCE_MS = 3_000
+const LATER_PAGE_PATIENCE_MS = 5 * 60_000
+
+/**
+ * Assembles one page of a SYNC search. A request that comes back for the page joins the run that is under way. The id may be used
+ * again after a run, because one that found no source has to be repeated; a page that is assembled is not started again.
+ */
+export function startHistoricalPage(input: Omit<HistoricalPageInput, 'patienceMs'>): WorkflowStart {
+  const { accountId, searchId, page, requestId } = input
+  return {
+    type: 'historicalPage',
+    workflowId: `historical-page/${searchId}/${page}`,
+    input: { ...input, patienceMs: page === 1 ? FIRST_PAGE_PATIENCE_MS : LATER_PAGE_PATIENCE_MS },
+    summary: `Page ${page} of historical search ${searchId}`,
+    attributes: { accountId, requestId, stage: 'asking the sources' },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

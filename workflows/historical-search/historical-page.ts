@@ -1,0 +1,34 @@
+import { setCurrentDetails, setHandler } from '@temporalio/workflow'
+import { CLIENT_PRIORITY } from '../../domain/asker.ts'
+import { isPageReady } from '../../domain/historical-search/pages.ts'
+import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
+import { historicalReading, patience } from './historical-reading.ts'
+import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { showStage } from '../shared/stage.ts'
+
+/**
+ * Assembles one page of a SYNC search: reads the sources page by page, until the list holds the page and one case more, or until
+ * nothing more comes. Started by the search's start or by a read of its next page; the client waits for at most a minute, the work
+ * goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
+ */
+export async function historicalPage(input: HistoricalPageInput): Promise<number> {
+  endIfNobodyWaits()
+  const { page, standing } = input
+  let held = standing.collected
+  const tell = () => setCurrentDetails(`page ${page}: ${held} cases in the list; ${patience(input)}`)
+  tell()
+  setHandler(heldForPage, () => held)
+
+  const reading = historicalReading(input, CLIENT_PRIORITY)
+  // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
+  // hears of its failure; a cancelled run may wait for none.
+  if (standing.sources.every(({ pages }) => pages === 0))
+    for (const { source } of standing.sources) reading.readPage(source, 0).catch(() => {})
+  const { collected } = await reading.readUntil((reached) => {
+    held = reached.collected
+    tell()
+    return isPageReady(page, reached)
+  }, standing)
+  showStage('assembled')
+  return collected
+}

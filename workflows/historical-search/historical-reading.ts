@@ -1,0 +1,108 @@
+import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
+import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
+import type { PageRead, SearchStanding } from '../../domain/historical-search/standing.ts'
+import type { FailureClass, Provider } from '../../domain/source.ts'
+import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { siblingQueue } from '../shared/task-queue.ts'
+
+const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
+
+export interface ReadingInput {
+  accountId: string
+  searchId: string
+  /** For how long a source that fails is asked again. */
+  patienceMs: number
+}
+
+/** For how long sources are waited for, for operators. */
+export function patience({ patienceMs }: ReadingInput): string {
+  return `a source that fails is waited for up to ${Math.round(patienceMs / 1_000)} s`
+}
+
+/** How a historical search reads its sources, page by page. */
+export interface HistoricalReading {
+  /** Reads a page of a source, once however often it is asked for; undefined when the source is down. */
+  readPage(source: Provider, page: number): Promise<PageRead | undefined>
+  /**
+   * Reads and merges what is next in turn until it is enough or nothing more comes.
+   * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
+   */
+  readUntil(isEnough: (standing: SearchStanding) => boolean, from: SearchStanding): Promise<SearchStanding>
+}
+
+export function historicalReading(
+  { accountId, searchId, patienceMs }: ReadingInput,
+  priorityKey: number,
+): HistoricalReading {
+  const underWay = new Map<string, Promise<PageRead | undefined>>()
+
+  function readPage(source: Provider, page: number): Promise<PageRead | undefined> {
+    const key = `${source} ${page}`
+    const reading = underWay.get(key) ?? askSource(source, page)
+    underWay.set(key, reading)
+    return reading
+  }
+
+  async function askSource(source: Provider, page: number): Promise<PageRead | undefined> {
+    const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
+      ...OPTIONS.sourcePage,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { priorityKey, fairnessKey: accountId },
+      summary: `page ${page + 1} of ${source}`,
+    })
+    try {
+      return await readSourcePage({ searchId, source, page, patienceMs })
+    } catch (error) {
+      // Another day pays for this source: to go on without it would leave its cases out of the list for good.
+      if (isOfBudget(error))
+        throw ApplicationFailure.nonRetryable("the account's budget is used up", SOURCES_UNAVAILABLE)
+      if (error instanceof ActivityFailure && !isCancellation(error)) return undefined
+      throw error
+    }
+  }
+
+  async function readUntil(
+    isEnough: (standing: SearchStanding) => boolean,
+    from: SearchStanding,
+  ): Promise<SearchStanding> {
+    const taken = new Set<string>()
+    let standing = from
+    while (standing.next && !standing.ended && !isEnough(standing)) {
+      const { source, page, isKept } = standing.next
+      if (!isKept) readAgainIfLost(taken, source, page)
+      standing = isKept
+        ? await core.mergeKeptPages({ searchId })
+        : ((await readPage(source, page))?.standing ?? (await goOnWithout(source, standing)))
+    }
+    return standing
+  }
+
+  /** A page that was read and is next once more has gone from the database, which was restored from a backup. */
+  function readAgainIfLost(taken: Set<string>, source: Provider, page: number): void {
+    const key = `${source} ${page}`
+    if (taken.has(key)) underWay.delete(key)
+    taken.add(key)
+  }
+
+  /** A source is left out only when another one answers: with none at all there is no list to go on with. */
+  async function goOnWithout(down: Provider, { sources }: SearchStanding): Promise<SearchStanding> {
+    const others = sources.filter(({ source, state }) => source !== down && state !== 'LEFT_OUT')
+    const hasAnswered = others.some(({ pages }) => pages > 0)
+    if (!hasAnswered && !(await anyAnswers(others)))
+      throw ApplicationFailure.nonRetryable('no source can answer', SOURCES_UNAVAILABLE)
+    return core.leaveSourceOut({ searchId, source: down })
+  }
+
+  async function anyAnswers(sources: SearchStanding['sources']): Promise<boolean> {
+    const answers = await Promise.all(sources.map(({ source }) => readPage(source, 0)))
+    return answers.some((answer) => answer !== undefined)
+  }
+
+  return { readPage, readUntil }
+}
+
+function isOfBudget(error: unknown): boolean {
+  const failure = error instanceof ActivityFailure ? error.cause : undefined
+  return failure instanceof ApplicationFailure && failure.type === ('BudgetUsedUp' satisfies FailureClass)
+}

@@ -1,0 +1,56 @@
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
+import type { AbandonedPage, EndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
+import type { LostWorkActivities } from '../../activities/operations/lost-work.ts'
+import type { NamespaceGuardActivities } from '../../activities/operations/namespace-guard.ts'
+import { OPTIONS } from '../shared/options.ts'
+
+type Activities = EndAbandonedWorkActivities & LostWorkActivities & NamespaceGuardActivities
+
+const work = proxyActivities<Activities>(OPTIONS.endAbandonedWork)
+
+/** What an operator may say who runs it by hand. */
+export interface EndAbandonedWorkInput {
+  /** That this is the namespace where the workflows are, though it knows nearly none of those that should be open: they were lost. */
+  namespaceIsRight?: boolean
+}
+
+/**
+ * Looks after work whose workflow is gone: an operator ended it, or its history is lost. Searches, summaries, imports and exports are ended
+ * as FAILED; webhook deliveries, onboardings and looks into the past are begun again; pictures leave the reviewers' list; and reviews that
+ * nobody can give a verdict on any more end. Started every ten minutes by a schedule; work that goes on is left alone, and all of it
+ * where the namespace may be another one. Ends with the number of things it did.
+ */
+export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
+  const isGuarded = patched('namespace guard')
+  if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
+    setCurrentDetails('nothing was done: this may be another namespace, see the alarm NAMESPACE_DOUBTFUL')
+    return 0
+  }
+  const searches = await pageByPage('historical searches', work.endAbandonedSearches)
+  const summaries = await pageByPage('summaries', work.endAbandonedSummaries)
+  const imports = await pageByPage('imports', work.endAbandonedImports)
+  const ended = searches + summaries + imports + (await pageByPage('exports', work.endAbandonedExports))
+  if (!isGuarded) return ended
+  const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
+  const onboardings = await pageByPage('onboardings', work.restartOnboardings)
+  const looks = await pageByPage('looks into the past', work.restartLooks)
+  const pictures = await pageByPage('verification pictures', work.giveUpPictures)
+  setCurrentDetails('looking after reviews')
+  const reviews = await work.endIdleReviews()
+  setCurrentDetails(
+    `${ended} ended; begun again: ${deliveries} deliveries, ${onboardings} onboardings, ${looks} looks; ${pictures} pictures given up, ${reviews} reviews ended`,
+  )
+  return ended + deliveries + onboardings + looks + pictures + reviews
+}
+
+async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
+  setCurrentDetails(`looking after ${what}`)
+  let done = 0
+  let after: string | null = ''
+  while (after !== null) {
+    const page: AbandonedPage = await doPage({ after })
+    done += page.ended
+    after = page.last
+  }
+  return done
+}

@@ -1,0 +1,42 @@
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
+import type { PurgeActivities } from '../../activities/operations/purge.ts'
+import { OPTIONS } from '../shared/options.ts'
+
+const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers } = proxyActivities<PurgeActivities>(
+  OPTIONS.purge,
+)
+
+/**
+ * Deletes what is kept no longer: the results of historical searches past their time, verification pictures after a day, the files of
+ * exports past their time, raw answers of sources after a week. Started hourly by a schedule; clients see a search or an export as
+ * EXPIRED to the second, whenever this runs. The kinds go side by side, so that one that cannot be deleted stops no other. Ends with the
+ * number of things cleared.
+ */
+export async function purge(): Promise<number> {
+  if (patched('kinds side by side')) return sideBySide()
+  const searches = await untilNoneIsLeft(purgeExpiredSearches)
+  if (!patched('pictures and exports')) return searches
+  const files = (await untilNoneIsLeft(purgePictures)) + (await untilNoneIsLeft(purgeExpiredExports))
+  if (!patched('raw answers')) return searches + files
+  return searches + files + (await untilNoneIsLeft(purgeRawAnswers))
+}
+
+async function sideBySide(): Promise<number> {
+  setCurrentDetails('deleting searches, pictures, exports and raw answers past their time')
+  const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers]
+  const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
+  let cleared = 0
+  for (const outcome of outcomes) {
+    // Fails the run, for the Web UI; the next hour begins a new one.
+    if (outcome.status === 'rejected') throw outcome.reason
+    cleared += outcome.value
+  }
+  setCurrentDetails(`done: ${cleared} things deleted`)
+  return cleared
+}
+
+async function untilNoneIsLeft(clear: () => Promise<number>): Promise<number> {
+  let cleared = 0
+  for (let count = await clear(); count > 0; count = await clear()) cleared += count
+  return cleared
+}

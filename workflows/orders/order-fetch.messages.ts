@@ -1,0 +1,61 @@
+import { defineQuery, defineSignal } from '@temporalio/workflow'
+import type { CourtType } from '../../domain/courts/types.ts'
+import type { OrderRefusal } from '../../domain/order-refusal.ts'
+import type { CaseSource } from '../../domain/order-sources.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+
+export interface OrderFetchInput {
+  accountId: string
+  orderId: string
+  /** The sources to ask, in this order. */
+  sources: CaseSource[]
+  /** Whether a summary began it: clients who wait for a document go first. */
+  isForSummary?: boolean
+}
+
+/**
+ * STORED: the stamped document is there. REFUSED: it cannot be had as it is at the court. UNAVAILABLE: no source could tell, so
+ * that another try may succeed.
+ */
+export type OrderFetchResult =
+  | { outcome: 'STORED' }
+  | { outcome: 'REFUSED'; reason: OrderRefusal }
+  | { outcome: 'UNAVAILABLE' }
+
+export type OrderFetchState =
+  | 'asking the sources'
+  | 'waiting for a person to read a picture'
+  | 'stamping'
+  | 'stored'
+  | 'refused'
+  | 'no source could answer'
+
+/** How long a person has for a court's verification pictures, from the first one on; then the court counts as closed. */
+export const PATIENCE_MS = 15 * 60_000
+
+export const orderFetchState = defineQuery<OrderFetchState>('state')
+
+/** Told when a person has answered a verification picture; the answer itself stands in the database. */
+export const challengeAnswered = defineSignal<[{ challengeId: string }]>('challengeAnswered')
+
+export function orderFetchId(orderId: string): string {
+  return `order-fetch/${orderId}`
+}
+
+/**
+ * Fetches an order's document. Whoever wants the same order meanwhile joins the run; once it has ended without a document the next
+ * request tries anew, so the id may be used again. A stored document is found by the run itself.
+ */
+export function startOrderFetch(
+  input: OrderFetchInput,
+  about: { courtType: CourtType; caseRef: string; requestId: string },
+): WorkflowStart {
+  return {
+    type: 'orderFetch',
+    workflowId: orderFetchId(input.orderId),
+    input,
+    summary: `Fetch an order of ${about.courtType}`,
+    attributes: { accountId: input.accountId, ...about, stage: 'asking the sources' satisfies OrderFetchState },
+    reusePolicy: 'ALLOW_DUPLICATE',
+  }
+}

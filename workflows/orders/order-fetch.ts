@@ -1,0 +1,167 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  condition,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow'
+import type {
+  Fetched,
+  OrderFetchActivities,
+  OriginalActivities,
+  Received,
+  StampActivities,
+} from '../../activities/orders/order-fetch.ts'
+import type { AttestrDocumentActivities } from '../../activities/orders/order-from-attestr.ts'
+import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
+import { mostTelling, type OrderRefusal } from '../../domain/order-refusal.ts'
+import type { CaseSource } from '../../domain/order-sources.ts'
+import { OPTIONS } from '../shared/options.ts'
+import {
+  challengeAnswered,
+  type OrderFetchInput,
+  type OrderFetchResult,
+  type OrderFetchState,
+  orderFetchState,
+  PATIENCE_MS,
+} from './order-fetch.messages.ts'
+import { siblingQueue } from '../shared/task-queue.ts'
+import { inUtc, showStage } from '../shared/stage.ts'
+
+const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
+
+/**
+ * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait for the
+ * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture. Cancelling
+ * it takes the picture off the list of those who read them.
+ */
+export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResult> {
+  const { accountId, orderId, sources, isForSummary } = input
+  const priorityKey = isForSummary ? BACKGROUND_PRIORITY : CLIENT_PRIORITY
+  let state: OrderFetchState = 'asking the sources'
+  const answered = new Set<string>()
+  setHandler(orderFetchState, () => state)
+  setHandler(challengeAnswered, (given) => {
+    const challengeId = challengeIdOf(given)
+    if (challengeId) answered.add(challengeId)
+  })
+  const show = (next: OrderFetchState, more?: string) => {
+    state = next
+    showStage(next, more)
+  }
+
+  if (await core.isStored({ orderId })) return end({ outcome: 'STORED' })
+  const refusals: OrderRefusal[] = []
+  const toAsk = [...sources]
+  for (let source = toAsk.shift(), isRepeated = false; source; source = toAsk.shift()) {
+    show('asking the sources', source)
+    const fetched = await fetchFrom(source)
+    if (fetched.kind === 'unavailable') continue
+    const outcome = fetched.kind === 'received' ? await stamp(fetched.received) : fetched
+    if (outcome.kind === 'stored') return end({ outcome: 'STORED' })
+    refusals.push(outcome.reason)
+    // A transfer that broke off comes whole from the next source, or from the last one when it is asked once more.
+    if (outcome.reason === 'DOCUMENT_DAMAGED' && toAsk.length === 0 && !isRepeated) {
+      isRepeated = true
+      toAsk.push(source)
+    }
+  }
+  const reason = mostTelling(refusals)
+  return end(reason ? { outcome: 'REFUSED', reason } : { outcome: 'UNAVAILABLE' })
+
+  function end(result: OrderFetchResult): OrderFetchResult {
+    const states = { STORED: 'stored', REFUSED: 'refused', UNAVAILABLE: 'no source could answer' } as const
+    show(states[result.outcome])
+    return result
+  }
+
+  async function fetchFrom(source: CaseSource): Promise<FromSource> {
+    try {
+      return source === 'attestr' ? await orderFromAttestr() : await orderFrom(source)
+    } catch (error) {
+      if (error instanceof ActivityFailure && !isCancellation(error)) return readFailure(error)
+      throw error
+    }
+  }
+
+  async function orderFromAttestr(): Promise<FromSource> {
+    const queue = {
+      taskQueue: siblingQueue('source-attestr'),
+      priority: { priorityKey, fairnessKey: accountId },
+      summary: `order ${orderId} at attestr`,
+    }
+    const asking = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
+    const waiting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
+    const collecting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
+    const { asyncId } = await asking.requestDocuments({ orderId })
+    await waiting.awaitDocuments({ asyncId })
+    return { kind: 'received', received: await collecting.collectDocument({ orderId, asyncId }) }
+  }
+
+  async function orderFrom(source: Exclude<CaseSource, 'attestr'>): Promise<FromSource> {
+    const { fetchOriginal } = proxyActivities<OriginalActivities>({
+      ...OPTIONS.documentFetch,
+      taskQueue: siblingQueue(`source-${source}`),
+      priority: { priorityKey, fairnessKey: accountId },
+      summary: `order ${orderId} at ${source}`,
+    })
+    let fetched = await fetchOriginal({ orderId })
+    const giveUpAt = Date.now() + PATIENCE_MS
+    while (fetched.kind === 'challenge') {
+      const { challengeId } = fetched
+      show('waiting for a person to read a picture', `${challengeId} of ${source}, until ${inUtc(giveUpAt)}`)
+      if (!(await isRead(challengeId, giveUpAt))) return { kind: 'refused', reason: 'VERIFICATION_NEEDED' }
+      show('asking the sources', source)
+      fetched = await fetchOriginal({ orderId, challengeId })
+    }
+    return asFromSource(fetched)
+  }
+
+  /** Waits until a person has read the picture, or until that time, epoch ms; then nobody is asked to read it any more. */
+  async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
+    try {
+      await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()), {
+        summary: `for picture ${challengeId} to be read`,
+      })
+    } catch (error) {
+      await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
+      throw error
+    }
+    // The answer may stand in the database though its signal was lost with the process that sent it.
+    return (await core.closeChallenge({ challengeId })).answered
+  }
+
+  function stamp(received: Received) {
+    show('stamping')
+    const { stampOriginal } = proxyActivities<StampActivities>({
+      ...OPTIONS.stamp,
+      taskQueue: siblingQueue('documents'),
+      priority: { fairnessKey: accountId },
+      summary: `order ${orderId}`,
+    })
+    return stampOriginal({ orderId, received })
+  }
+}
+
+/** What comes from the CLI has whatever shape somebody typed. What names no picture is passed over: nobody waits for its answer. */
+function challengeIdOf(given: unknown): string | undefined {
+  const named = typeof given === 'object' && given !== null && 'challengeId' in given ? given.challengeId : undefined
+  return typeof named === 'string' ? named : undefined
+}
+
+type FromSource =
+  | { kind: 'received'; received: Received }
+  | { kind: 'refused'; reason: OrderRefusal }
+  | { kind: 'unavailable' }
+
+function asFromSource(fetched: Exclude<Fetched, { kind: 'challenge' }>): FromSource {
+  return fetched.kind === 'none' ? { kind: 'refused', reason: 'NO_DOCUMENT' } : fetched
+}
+
+/** A source that gave a page in place of the document has answered, though without one. */
+function readFailure({ cause }: ActivityFailure): FromSource {
+  const isPage = cause instanceof ApplicationFailure && cause.details?.[0] === 'NOT_A_PDF'
+  return isPage ? { kind: 'refused', reason: 'NOT_A_PDF' } : { kind: 'unavailable' }
+}

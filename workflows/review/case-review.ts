@@ -1,0 +1,75 @@
+import { ApplicationFailure, allHandlersFinished, condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { CaseReviewActivities } from '../../activities/review/case-review.ts'
+import {
+  ALREADY_DECIDED,
+  approveCase,
+  approveCaseSignal,
+  type CaseReviewInput,
+  type CaseReviewState,
+  caseReviewState,
+  lookAgain,
+  rejectCase,
+  rejectCaseSignal,
+  type VerdictInput,
+  type VerdictOutcome,
+} from './case-review.messages.ts'
+import { isPassedOver, mustBeVerdict } from './submitted-verdict.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { showStage } from '../shared/stage.ts'
+
+const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
+
+/**
+ * How often a review looks whether its case still waits: its customer may have taken it off the queue, and nobody tells.
+ * Once a day is 5 events, so a year of waiting stays far under what a history may hold.
+ */
+const LOOK_AGAIN_AFTER = '1 day'
+
+/**
+ * Waits for the operator's verdict on a new case of an account whose cases the operator reviews, and applies it. Started by
+ * `POST /watchlist/cases`, or when a case is sent back to the queue. Ends with the verdict, or when the case waits no longer.
+ */
+export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseReviewState> {
+  let state: CaseReviewState = 'waiting for the operator'
+  let verdict: { approved: boolean; given: VerdictInput } | undefined
+  let outcome: VerdictOutcome | undefined
+  let isToLook = false
+
+  const take = (approved: boolean) => (given?: VerdictInput) => {
+    verdict ??= { approved, given: given ?? {} }
+  }
+  const takeUnlessMalformed = (approved: boolean) => (given?: VerdictInput) => {
+    if (!isPassedOver(given)) take(approved)(given)
+  }
+  const takeAndTell = (approved: boolean) => async (given: VerdictInput) => {
+    take(approved)(given)
+    await condition(() => outcome !== undefined)
+    return outcome ?? 'NOT_WAITING'
+  }
+  const validator = (given: VerdictInput) => {
+    mustBeVerdict(given)
+    if (verdict) throw ApplicationFailure.nonRetryable('already decided', ALREADY_DECIDED)
+  }
+  setHandler(caseReviewState, () => state)
+  setHandler(approveCase, takeAndTell(true), { validator })
+  setHandler(rejectCase, takeAndTell(false), { validator })
+  setHandler(approveCaseSignal, takeUnlessMalformed(true))
+  setHandler(rejectCaseSignal, takeUnlessMalformed(false))
+  setHandler(lookAgain, () => {
+    isToLook = true
+  })
+  showStage(state)
+
+  while (verdict === undefined && (await stillWaits({ caseId }))) {
+    await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER, {
+      summary: 'until it looks whether its case still waits',
+    })
+    isToLook = false
+  }
+
+  outcome = verdict ? await applyVerdict({ caseId, ...verdict }) : 'NOT_WAITING'
+  state = outcome === 'NOT_WAITING' ? 'no longer waiting' : verdict?.approved ? 'approved' : 'rejected'
+  showStage(state)
+  await condition(allHandlersFinished)
+  return state
+}

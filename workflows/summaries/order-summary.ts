@@ -1,0 +1,83 @@
+import { proxyActivities, setHandler } from '@temporalio/workflow'
+import type {
+  DocumentTextActivities,
+  KeptOrderSummaryActivities,
+  OrderSummaryActivities,
+} from '../../activities/summaries/order-summary.ts'
+import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
+import { clientFailure, failsWithItsClient } from '../client-failure.ts'
+import { inWindow } from '../shared/map-concurrent.ts'
+import { askTwice, failureReason } from './model-answers.ts'
+import { OPTIONS } from '../shared/options.ts'
+import {
+  type OrderSummaryInput,
+  type OrderSummaryResult,
+  type OrderSummaryState,
+  orderSummaryState,
+} from './order-summary.messages.ts'
+import { siblingQueue } from '../shared/task-queue.ts'
+import { showStage } from '../shared/stage.ts'
+
+/** Parts of one long order that the model reads at a time; the other orders of the case wait beside them. */
+const PARTS_AT_ONCE = 2
+
+const core = proxyActivities<KeptOrderSummaryActivities>(OPTIONS.database)
+
+/**
+ * Summarises the document of one order: reads its text, has the model read it in as many parts as it needs, and keeps what its quotes
+ * carry. Started by a case summary; others that need the same document join. Fails, with the
+ * reason as its type, when the model gives nothing that may be shown: then the summaries that joined fail, too. Every answer of the model is kept before the next
+ * question, so that a lost worker costs none of them.
+ */
+export async function orderSummary(input: OrderSummaryInput): Promise<OrderSummaryResult> {
+  let state: OrderSummaryState = 'reading the document'
+  setHandler(orderSummaryState, () => state)
+  const show = (next: OrderSummaryState) => {
+    state = next
+    showStage(next)
+  }
+  const { accountId, documentKey, version } = input
+
+  if (await core.hasOrderSummary({ documentKey, version })) return end({ outcome: 'SUMMARISED' })
+  try {
+    show('reading the document')
+    if ((await readText()).pagesRead === 0) return end({ outcome: 'UNREADABLE' })
+    show('asking the model')
+    await askModel()
+    return end({ outcome: 'SUMMARISED' })
+  } catch (error) {
+    const reason = failureReason(error)
+    if (!reason) throw error
+    const failed = end({ outcome: 'FAILED', reason })
+    if (failsWithItsClient()) throw clientFailure(reason, SUMMARY_FAILURES[reason], error)
+    return failed
+  }
+
+  function end(result: OrderSummaryResult): OrderSummaryResult {
+    show(({ SUMMARISED: 'summarised', UNREADABLE: 'unreadable', FAILED: 'failed' } as const)[result.outcome])
+    return result
+  }
+
+  function readText() {
+    const { readDocumentText } = proxyActivities<DocumentTextActivities>({
+      ...OPTIONS.readText,
+      taskQueue: siblingQueue('documents'),
+      priority: { fairnessKey: accountId },
+    })
+    return readDocumentText({ documentKey })
+  }
+
+  async function askModel(): Promise<void> {
+    const { summarisePart, combineParts } = proxyActivities<OrderSummaryActivities>({
+      ...OPTIONS.modelAnswer,
+      taskQueue: siblingQueue('model'),
+      priority: { fairnessKey: accountId },
+    })
+    const readPart = (part: number) => askTwice((isSecondTry) => summarisePart({ ...input, part, isSecondTry }))
+    const { parts } = await readPart(1)
+    if (parts === 1) return
+    const others = Array.from({ length: parts - 1 }, (_, index) => index + 2)
+    await inWindow(others, PARTS_AT_ONCE, readPart)
+    await askTwice((isSecondTry) => combineParts({ ...input, isSecondTry }))
+  }
+}

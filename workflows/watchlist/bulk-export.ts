@@ -1,0 +1,61 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+} from '@temporalio/workflow'
+import type { BulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
+import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { showStage } from '../shared/stage.ts'
+
+const { writePage } = proxyActivities<BulkExportActivities>(OPTIONS.exportPage)
+const { storeFile } = proxyActivities<BulkExportActivities>(OPTIONS.storeFile)
+const { failExport } = proxyActivities<BulkExportActivities>(OPTIONS.database)
+
+/**
+ * Writes what was asked for page by page, and stores it as one file. Started by `POST /watchlist/exports`. What cannot be finished ends
+ * the export FAILED, and the workflow with it.
+ */
+export async function bulkExport(input: BulkExportInput): Promise<ExportProgress> {
+  const progress: ExportProgress = { pages: 0, records: 0 }
+  setHandler(exportProgress, () => progress)
+  try {
+    await write(input, progress)
+  } catch (error) {
+    if (isCancellation(error)) throw error
+    await failExport({ ...input, reason: isTooLarge(error) ? 'TOO_LARGE' : 'NOT_FINISHED' })
+    showStage('failed')
+    throw error
+  }
+  showStage('done')
+  return progress
+}
+
+async function write({ exportId }: BulkExportInput, progress: ExportProgress): Promise<void> {
+  showStage('writing pages')
+  let after: string | null = ''
+  while (after !== null) {
+    const page: { records: number; last: string | null } = await writePage({
+      exportId,
+      position: progress.pages,
+      after,
+    })
+    progress.pages++
+    progress.records += page.records
+    setCurrentDetails(`writing pages: ${progress.pages} written, ${progress.records} records`)
+    after = page.last
+  }
+  showStage('storing the file')
+  await storeFile({ exportId })
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof ApplicationFailure &&
+    error.cause.type === EXPORT_TOO_LARGE
+  )
+}

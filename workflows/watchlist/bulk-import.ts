@@ -1,0 +1,28 @@
+import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
+import type { BulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
+import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { showStage } from '../shared/stage.ts'
+
+const { importNextRows, widenNextNames } = proxyActivities<BulkImportActivities>(OPTIONS.database)
+
+/**
+ * Creates the entities of an import, page by page, and then widens their names. Started by `POST /watchlist/entities/import`.
+ * The import is complete for its client once every row has an outcome; variations come after.
+ */
+export async function bulkImport({ importId }: BulkImportInput): Promise<ImportProgress> {
+  let progress: ImportProgress | undefined
+  setHandler(importProgress, () => progress ?? 'not begun')
+
+  showStage('creating entities')
+  do {
+    progress = await importNextRows({ importId })
+    setCurrentDetails(`creating entities: ${progress.done} rows done, ${progress.pending} to come`)
+  } while (progress.pending > 0)
+
+  showStage('widening names')
+  let after: number | null = 0
+  while (after !== null) after = await widenNextNames({ importId, after })
+  showStage('done')
+  return progress
+}

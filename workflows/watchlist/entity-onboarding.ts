@@ -1,0 +1,51 @@
+import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
+import type { EntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
+import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
+import { startHistoricalLook } from '../discovery/entity-sync.messages.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { showStage } from '../shared/stage.ts'
+import { addSuggestedVariations } from '../discovery/suggested-variations.ts'
+
+const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
+
+/**
+ * Finds the other forms in which a company's name is written, so that searches of courts find more, and then begins the one-time
+ * look into its past where that was wished for. Started when an entity is put on the watchlist or renamed, and never waited for. A renaming
+ * while it runs begins it anew, to the end of the run.
+ */
+export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
+  for (let isLast = false; !isLast; ) {
+    showStage('widening the name')
+    const widened = await core.suggestNameVariations({ entityId })
+    if (patched('suggested variations')) await addSuggestedVariations(entityId)
+    if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
+    // Only results of today's code have a token, so that no history of earlier code comes to this step.
+    isLast = widened?.token === undefined || (await core.endOnboarding({ entityId, token: widened.token }))
+  }
+  showStage('done')
+}
+
+const ACCOUNT_ID = defineSearchAttributeKey('AccountId', 'KEYWORD')
+const REQUEST_ID = defineSearchAttributeKey('RequestId', 'KEYWORD')
+
+/** The look goes on by itself: it may wait hours for a source, and a renamed entity must be onboarded anew meanwhile. */
+async function beginHistoricalLook(entityId: string): Promise<void> {
+  const { typedSearchAttributes } = workflowInfo()
+  const accountId = typedSearchAttributes.get(ACCOUNT_ID) ?? ''
+  const requestId = typedSearchAttributes.get(REQUEST_ID) ?? ''
+  const { type, workflowId, input, summary, reusePolicy } = startHistoricalLook({ accountId, entityId, requestId })
+  try {
+    await startChild(type, {
+      workflowId,
+      args: [input],
+      staticSummary: summary,
+      typedSearchAttributes,
+      workflowIdReusePolicy: reusePolicy,
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+    })
+  } catch (error) {
+    // It is under way since the entity had an earlier name.
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+  }
+}
