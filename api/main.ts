@@ -13,12 +13,12 @@ import { connectTemporal } from '../platform/temporal.ts'
 import { startApi } from './server.ts'
 
 /** Clients wait 55 s at most; what takes so long is a search that no client should repeat. */
-const LONGEST_STATEMENT_MS = 10_000
+const MAX_STATEMENT_MS = 10_000
 
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
-  const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: LONGEST_STATEMENT_MS })
+  const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })

@@ -37,8 +37,8 @@ const ATTACKER_PER_MINUTE = 6_000
 const ENTITIES = 100_000
 /** Until the attacked process has let go of what it held. */
 const SETTLE_SECONDS = 10
-const MOST_SLOWER = 5
-const MOST_GROWN = 1.1
+const MAX_SLOWER = 5
+const MAX_GROWN = 1.1
 
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 5 })
@@ -99,8 +99,8 @@ async function measure(attack: string): Promise<void> {
   await sleep(SETTLE_SECONDS * 1_000)
   const after = await residentMiB(api)
   const ratio = attacked.p99 / quiet.p99
-  said.atMost(`(a) ${attack}: p99 of another account's reads, to before`, ratio, MOST_SLOWER)
-  said.atMost(`(b) ${attack}: memory of the API, to before`, after / before, MOST_GROWN)
+  said.atMost(`(a) ${attack}: p99 of another account's reads, to before`, ratio, MAX_SLOWER)
+  said.atMost(`(b) ${attack}: memory of the API, to before`, after / before, MAX_GROWN)
   const figures = [quiet.p99.toFixed(1), attacked.p99.toFixed(1), ratio.toFixed(1), attacked.failed, before, after]
   lines.push([attack, ...figures.map(String)])
 }

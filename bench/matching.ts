@@ -11,8 +11,8 @@ import { type PreparedName, prepareName } from '../domain/matching/prepare.ts'
 import { namePairs } from '../test/domain/matching/pairs.ts'
 import { manyNames } from './matching/many-names.ts'
 
-const LEAST_RATIO = 10
-const MOST_SECONDS = 5
+const MIN_RATIO = 10
+const MAX_SECONDS = 5
 const NAMES = 1_000_000
 const SOUGHT = 'Tamraparni Switchgears Private Limited'
 /** Long enough for the compiler to have done its work. */
@@ -37,7 +37,7 @@ const strangers = spellings.map(({ watched }, at) =>
 console.log(`${availableParallelism()} × ${cpus()[0]?.model.trim()}, Node ${process.version}`)
 const ratios = [compareRates('one party in two spellings', spellings), compareRates('two parties', strangers)]
 const seconds = searchSeconds()
-process.exit(Math.min(...ratios) >= LEAST_RATIO && seconds <= MOST_SECONDS ? 0 : 1)
+process.exit(Math.min(...ratios) >= MIN_RATIO && seconds <= MAX_SECONDS ? 0 : 1)
 
 function pairOf(watched: string, asWritten: string): Pair {
   return { watched, asWritten, sought: prepareName(watched), found: prepareName(asWritten) }
@@ -60,7 +60,7 @@ function compareRates(title: string, pairs: readonly Pair[]): number {
     const times = (rate / floor).toFixed(1)
     console.log(`${title}, ${name}: ${Math.round(rate).toLocaleString('en')} pairs/s, ${times} × WRatio`)
   }
-  console.log(`  promised for prepared names: ${LEAST_RATIO} ×`)
+  console.log(`  promised for prepared names: ${MIN_RATIO} ×`)
   return prepared / floor
 }
 
@@ -85,6 +85,6 @@ function searchSeconds(): number {
   const [best] = found
   if (best?.index !== NAMES - 1) throw new Error(`The name sought was not found among ${NAMES} names.`)
   console.log(`${NAMES.toLocaleString('en')} names blocked and scored for one company: ${taken.toFixed(2)} s`)
-  console.log(`  ${found.length} to look at; promised: ${MOST_SECONDS} s`)
+  console.log(`  ${found.length} to look at; promised: ${MAX_SECONDS} s`)
   return taken
 }

@@ -6,8 +6,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openPdfJobs } from '../documents/pdf-jobs.ts'
 import { stampPdf } from '../documents/stamp.ts'
-import { openWorkshop } from '../documents/pdf-jobs.ts'
 import { faultsOf } from './stamp/compare.ts'
 import { bareLoadAndSave, medianOf, medianTimes, peakMemory } from './stamp/cost.ts'
 import { SAMPLE, sampleOf } from './stamp/sample.ts'
@@ -104,7 +104,7 @@ async function reportLong(): Promise<boolean> {
   const bytes = await sampleOf(200)
   const [aloneMs, wholeMs] = await medianTimes(3, [
     () => stampPdf(bytes, SAMPLE),
-    () => openWorkshop().stamp(bytes, SAMPLE),
+    () => openPdfJobs().stamp(bytes, SAMPLE),
   ])
   console.log(`200 pages: ${aloneMs.toFixed(0)} ms, ${wholeMs.toFixed(0)} ms with a process of its own (promised 2000)`)
   const memories = [

@@ -7,18 +7,18 @@ import { startSandbox } from '../sandbox/start.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { createCourtSites } from '../sources/court-sites/client.ts'
 import { browsersOf, profilesOf } from '../test/support/browsers.ts'
-import { FREE_DESK } from '../test/support/free-desk.ts'
+import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
 import { testStack } from '../test/support/stack.ts'
 import { promises, throughput } from './support/figures.ts'
 
 const VISITS = 500
 const AT_ONCE = 4
 /** Four pages of a hundred MiB and the browser itself. */
-const MOST_MIB = 1_000
+const MAX_MIB = 1_000
 
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
-const sites = createCourtSites(browser, FREE_DESK, `${sandbox.url}/courts`)
+const sites = createCourtSites(browser, FREE_CALL_CONTEXT, `${sandbox.url}/courts`)
 const said = promises()
 
 const samples: number[] = []
@@ -29,7 +29,7 @@ const perSecond = await throughput(VISITS, AT_ONCE, async (index) => {
 })
 const half = samples.length / 2
 console.log(`  ${perSecond.toFixed(1)} visits a second; MiB of the browser: ${samples.join(' ')}`)
-said.atMost('(a) most memory of the browser in MiB', Math.max(...samples), MOST_MIB)
+said.atMost('(a) most memory of the browser in MiB', Math.max(...samples), MAX_MIB)
 said.atMost(
   '(a) most memory, second half to first',
   Math.max(...samples.slice(half)) / Math.max(...samples.slice(0, half)),

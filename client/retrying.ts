@@ -9,7 +9,7 @@ export interface RetrySettings {
 const MAX_WAIT_MS = 5 * 60_000
 /** The first wait after a connection that broke, doubled each time. */
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /** Where a search is begun: a repeated request begins another one, unless both carry the same reference. */
 const STARTS_A_SEARCH = /\/historical-search$/
@@ -26,7 +26,7 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: 
     // By its id the service knows a repeat for the same request, also of an act that can be done only once.
     if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomUUID())
     const until = Date.now() + maxWaitMs
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       const outcome = await attempt(request.clone())
       const waitMs = 'response' in outcome ? putOffMs(outcome.response) : pauseMs
       const mayRepeat = 'response' in outcome || request.method === 'GET'

@@ -14,7 +14,7 @@ export class WaitedTooLong extends Error {
 const TIMEOUT_MS = 15 * 60_000
 /** Quick at first, for what takes seconds; then seldom, for what takes minutes. */
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /**
  * Reads until it is done. Resolves with what was read last.
@@ -26,7 +26,7 @@ export async function waitFor<T>(
   { timeoutMs = TIMEOUT_MS, signal }: WaitSettings = {},
 ): Promise<T> {
   const until = Date.now() + timeoutMs
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(1.5 * pauseMs, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(1.5 * pauseMs, MAX_PAUSE_MS)) {
     const value = await read()
     if (isDone(value)) return value
     if (Date.now() + pauseMs > until) throw new WaitedTooLong(`It was not done within ${timeoutMs} ms.`)

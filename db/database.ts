@@ -1,108 +1,108 @@
 import { ConnectionError } from 'sequelize'
-import { accessLogTable } from './operations/access-log.ts'
-import { accountsTable } from './account/accounts.ts'
-import { alarmsTable } from './operations/alarms.ts'
-import { apiKeysTable } from './account/api-keys.ts'
-import { auditLogTable } from './operations/audit-log.ts'
-import { caseCandidatesTable } from './review/case-candidates.ts'
-import { caseSummariesTable } from './summaries/case-summaries.ts'
-import { caseSweepsTable } from './case-tracking/case-sweeps.ts'
-import { challengesTable } from './orders/challenges.ts'
+import { accountsRepository } from './account/accounts.ts'
+import { apiKeysRepository } from './account/api-keys.ts'
+import { rateWindowsRepository } from './account/rate-windows.ts'
+import { teamsRepository } from './account/teams.ts'
+import { usageLedgerRepository } from './account/usage-ledger.ts'
 import { now } from './base/clock.ts'
 import { connect, type DatabaseSettings } from './base/connect.ts'
-import { dailySyncsTable } from './discovery/daily-syncs.ts'
-import { documentJobsTable } from './orders/document-jobs.ts'
-import { documentTextsTable } from './summaries/document-texts.ts'
-import { entityOnboardingsTable } from './watchlist/entity-onboardings.ts'
-import { entitySyncsTable } from './discovery/entity-syncs.ts'
 import { UnfitDatabase } from './base/errors.ts'
-import { eventsTable } from './events/events.ts'
-import { exportsTable } from './watchlist/exports.ts'
-import { historicalResultsTable } from './historical-search/historical-results.ts'
-import { historicalSearchesTable } from './historical-search/historical-searches.ts'
-import { importsTable } from './watchlist/imports.ts'
-import { lastRunsTable } from './operations/last-runs.ts'
-import { lookedUpCasesTable } from './case-lookup/looked-up-cases.ts'
-import { numberSequencesTable } from './base/number-sequences.ts'
-import { operatorKeysTable } from './operations/operator-keys.ts'
-import { orderDocumentsTable } from './orders/order-documents.ts'
-import { orderSummariesTable } from './summaries/order-summaries.ts'
-import { outboxTable } from './base/outbox.ts'
-import { placesTable } from './base/places.ts'
-import { rateWindowsTable } from './account/rate-windows.ts'
+import { numberSequencesRepository } from './base/number-sequences.ts'
+import { outboxRepository } from './base/outbox.ts'
+import { placesRepository } from './base/places.ts'
 import type { Tx } from './base/table.ts'
-import { sharesTable } from './watchlist/shares.ts'
-import { sourceCallsTable } from './operations/source-calls.ts'
-import { sourceCircuitsTable } from './operations/source-circuits.ts'
-import { sourcePausesTable } from './operations/source-pauses.ts'
-import { sourceSpendTable } from './operations/source-spend.ts'
-import { sourceTurnsTable } from './operations/source-turns.ts'
-import { teamsTable } from './account/teams.ts'
-import { trackedCasesTable } from './watchlist/tracked-cases.ts'
 import { inTransaction } from './base/transaction.ts'
-import { usageLedgerTable } from './account/usage-ledger.ts'
-import { watchlistEntitiesTable } from './watchlist/watchlist-entities.ts'
-import { webhookDeliveriesTable } from './events/webhook-deliveries.ts'
-import { webhookEndpointsTable } from './events/webhook-endpoints.ts'
+import { lookedUpCasesRepository } from './case-lookup/looked-up-cases.ts'
+import { caseSweepsRepository } from './case-tracking/case-sweeps.ts'
+import { dailySyncsRepository } from './discovery/daily-syncs.ts'
+import { entitySyncsRepository } from './discovery/entity-syncs.ts'
+import { eventsRepository } from './events/events.ts'
+import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
+import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
+import { historicalResultsRepository } from './historical-search/historical-results.ts'
+import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
+import { accessLogRepository } from './operations/access-log.ts'
+import { alarmsRepository } from './operations/alarms.ts'
+import { auditLogRepository } from './operations/audit-log.ts'
+import { lastRunsRepository } from './operations/last-runs.ts'
+import { operatorKeysRepository } from './operations/operator-keys.ts'
+import { sourceCallsRepository } from './operations/source-calls.ts'
+import { sourceCircuitsRepository } from './operations/source-circuits.ts'
+import { sourcePausesRepository } from './operations/source-pauses.ts'
+import { sourceSpendRepository } from './operations/source-spend.ts'
+import { sourceTurnsRepository } from './operations/source-turns.ts'
+import { challengesRepository } from './orders/challenges.ts'
+import { documentJobsRepository } from './orders/document-jobs.ts'
+import { orderDocumentsRepository } from './orders/order-documents.ts'
+import { caseCandidatesRepository } from './review/case-candidates.ts'
+import { caseSummariesRepository } from './summaries/case-summaries.ts'
+import { documentTextsRepository } from './summaries/document-texts.ts'
+import { orderSummariesRepository } from './summaries/order-summaries.ts'
+import { entityOnboardingsRepository } from './watchlist/entity-onboardings.ts'
+import { exportsRepository } from './watchlist/exports.ts'
+import { importsRepository } from './watchlist/imports.ts'
+import { sharesRepository } from './watchlist/shares.ts'
+import { trackedCasesRepository } from './watchlist/tracked-cases.ts'
+import { watchlistEntitiesRepository } from './watchlist/watchlist-entities.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
 /** The memory of the service: one member per aggregate, each with functions named by the business. */
 export function openDatabase(settings: DatabaseSettings) {
   const sequelize = connect(settings)
-  const apiKeys = apiKeysTable(sequelize)
-  const auditLog = auditLogTable(sequelize)
-  const events = eventsTable(sequelize)
-  const numberSequences = numberSequencesTable(sequelize)
-  const places = placesTable(sequelize)
-  const shares = sharesTable(sequelize)
-  const trackedCases = trackedCasesTable(sequelize, { auditLog, events, numberSequences, shares })
+  const apiKeys = apiKeysRepository(sequelize)
+  const auditLog = auditLogRepository(sequelize)
+  const events = eventsRepository(sequelize)
+  const numberSequences = numberSequencesRepository(sequelize)
+  const places = placesRepository(sequelize)
+  const shares = sharesRepository(sequelize)
+  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, numberSequences, shares })
   return {
-    accessLog: accessLogTable(sequelize),
-    accounts: accountsTable(sequelize),
-    alarms: alarmsTable(sequelize),
+    accessLog: accessLogRepository(sequelize),
+    accounts: accountsRepository(sequelize),
+    alarms: alarmsRepository(sequelize),
     apiKeys,
     auditLog,
     events,
-    exports: exportsTable(sequelize, { auditLog }),
-    imports: importsTable(sequelize, { auditLog }),
+    exports: exportsRepository(sequelize, { auditLog }),
+    imports: importsRepository(sequelize, { auditLog }),
     numberSequences,
     trackedCases,
-    watchlistEntities: watchlistEntitiesTable(sequelize, { auditLog, numberSequences, shares }),
-    challenges: challengesTable(sequelize),
-    caseSweeps: caseSweepsTable(sequelize),
-    dailySyncs: dailySyncsTable(sequelize),
-    entityOnboardings: entityOnboardingsTable(sequelize),
-    entitySyncs: entitySyncsTable(sequelize),
-    caseCandidates: caseCandidatesTable(sequelize, { auditLog, events, numberSequences, trackedCases }),
-    documentJobs: documentJobsTable(sequelize),
-    historicalResults: historicalResultsTable(sequelize),
-    historicalSearches: historicalSearchesTable(sequelize),
-    lookedUpCases: lookedUpCasesTable(sequelize),
-    operatorKeys: operatorKeysTable(sequelize),
-    orderDocuments: orderDocumentsTable(sequelize),
-    outbox: outboxTable(sequelize),
-    rateWindows: rateWindowsTable(sequelize),
-    lastRuns: lastRunsTable(sequelize),
-    sourceCalls: sourceCallsTable(sequelize),
-    teams: teamsTable(sequelize),
-    sourceCircuits: sourceCircuitsTable(sequelize),
-    sourcePauses: sourcePausesTable(sequelize),
-    sourceTurns: sourceTurnsTable(sequelize),
-    sourceSpend: sourceSpendTable(sequelize),
+    watchlistEntities: watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares }),
+    challenges: challengesRepository(sequelize),
+    caseSweeps: caseSweepsRepository(sequelize),
+    dailySyncs: dailySyncsRepository(sequelize),
+    entityOnboardings: entityOnboardingsRepository(sequelize),
+    entitySyncs: entitySyncsRepository(sequelize),
+    caseCandidates: caseCandidatesRepository(sequelize, { auditLog, events, numberSequences, trackedCases }),
+    documentJobs: documentJobsRepository(sequelize),
+    historicalResults: historicalResultsRepository(sequelize),
+    historicalSearches: historicalSearchesRepository(sequelize),
+    lookedUpCases: lookedUpCasesRepository(sequelize),
+    operatorKeys: operatorKeysRepository(sequelize),
+    orderDocuments: orderDocumentsRepository(sequelize),
+    outbox: outboxRepository(sequelize),
+    rateWindows: rateWindowsRepository(sequelize),
+    lastRuns: lastRunsRepository(sequelize),
+    sourceCalls: sourceCallsRepository(sequelize),
+    teams: teamsRepository(sequelize),
+    sourceCircuits: sourceCircuitsRepository(sequelize),
+    sourcePauses: sourcePausesRepository(sequelize),
+    sourceTurns: sourceTurnsRepository(sequelize),
+    sourceSpend: sourceSpendRepository(sequelize),
     places,
-    usageLedger: usageLedgerTable(sequelize),
-    webhookDeliveries: webhookDeliveriesTable(sequelize),
-    webhookEndpoints: webhookEndpointsTable(sequelize),
-    caseSummaries: caseSummariesTable(sequelize),
-    documentTexts: documentTextsTable(sequelize),
-    orderSummaries: orderSummariesTable(sequelize),
+    usageLedger: usageLedgerRepository(sequelize),
+    webhookDeliveries: webhookDeliveriesRepository(sequelize),
+    webhookEndpoints: webhookEndpointsRepository(sequelize),
+    caseSummaries: caseSummariesRepository(sequelize),
+    documentTexts: documentTextsRepository(sequelize),
+    orderSummaries: orderSummariesRepository(sequelize),
     /**
      * Runs database work as one, again from its beginning after a deadlock; so nothing of the outside world may happen in it, and nothing
      * that it changes outside of the database may add up.
      */
     transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, act),
-    inSlot: places.inSlot,
+    withSemaphore: places.withSemaphore,
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
     /** Resolves when the database answers requests: it authenticates nobody, on the way of all who do. */

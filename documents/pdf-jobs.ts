@@ -12,7 +12,7 @@ import { SIZE_LIMITS, type SizeLimits, type VerifiedPdf } from './verify.ts'
  * is rejected only for faults of this machine (no process to be had, a file of the installation missing) and when
  * `signal` aborts the job.
  */
-export interface Workshop {
+export interface PdfJobs {
   verify(bytes: Uint8Array, signal?: AbortSignal): Promise<VerifiedPdf | Refusal>
   /** Verifies, then stamps. */
   stamp(bytes: Uint8Array, provenance: Provenance, signal?: AbortSignal): Promise<StampedPdf | Refusal>
@@ -20,7 +20,7 @@ export interface Workshop {
   readText(bytes: Uint8Array, options: TextOptions, signal?: AbortSignal): Promise<DocumentText | Refusal>
 }
 
-export interface WorkshopLimits extends SizeLimits {
+export interface PdfJobLimits extends SizeLimits {
   /** For a document of up to `pagesInTime` pages; a longer one gets as many times more. */
   timeMs: number
   pagesInTime: number
@@ -32,7 +32,7 @@ export interface WorkshopLimits extends SizeLimits {
   memoryMb: number
 }
 
-export const WORKSHOP_LIMITS: WorkshopLimits = {
+export const PDF_JOB_LIMITS: PdfJobLimits = {
   ...SIZE_LIMITS,
   timeMs: 20_000,
   pagesInTime: 50,
@@ -42,8 +42,8 @@ export const WORKSHOP_LIMITS: WorkshopLimits = {
 }
 
 /** Opens a workshop; limits that are not given are the usual ones. */
-export function openWorkshop(changed: Partial<WorkshopLimits> = {}): Workshop {
-  const limits = { ...WORKSHOP_LIMITS, ...changed }
+export function openPdfJobs(changed: Partial<PdfJobLimits> = {}): PdfJobs {
+  const limits = { ...PDF_JOB_LIMITS, ...changed }
   const common = (bytes: Uint8Array) => ({
     bytes,
     sizes: { maxBytes: limits.maxBytes, maxPages: limits.maxPages },

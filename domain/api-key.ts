@@ -9,7 +9,7 @@ export type KeyKind = keyof typeof KEY_PREFIXES
 export const KEY_SECRET_BYTES = 32
 const CHECKSUM_BYTES = 4
 /** The longest prefix and 36 bytes in base58, each letter of which holds a little less than six bits. */
-const LONGEST_KEY = 9 + 50
+const MAX_KEY_LENGTH = 9 + 50
 
 /** Writes a key: prefix, then secret and checksum in base58. Shown to its owner once; only `hashOfKey` is stored. */
 export function writeApiKey(kind: KeyKind, secret: Uint8Array): string {
@@ -20,7 +20,7 @@ export function writeApiKey(kind: KeyKind, secret: Uint8Array): string {
 /** Whether a text can be a key at all: known prefix, right length, checksum true. Typing slips end here, unasked. */
 export function isWellFormedKey(text: string): boolean {
   // Before anything reads it: decoding takes the square of the length, and anybody may send 16 KiB.
-  if (text.length > LONGEST_KEY) return false
+  if (text.length > MAX_KEY_LENGTH) return false
   const prefix = Object.values(KEY_PREFIXES).find((prefix) => text.startsWith(prefix))
   const bytes = prefix && bs58.decodeUnsafe(text.slice(prefix.length))
   if (bytes?.length !== KEY_SECRET_BYTES + CHECKSUM_BYTES) return false

@@ -37,7 +37,7 @@ export const AUDITED_ACTIONS = [
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 
 /** Who acts, with which key, and by which request. */
-export interface Act {
+export interface AuditContext {
   actorType: 'USER' | 'OPERATOR'
   /** The user; of an operator the key, or who ran the admin command. */
   actorId: string

@@ -6,7 +6,7 @@ export const BUDGETS = ['COURT_DATA', 'MODEL'] as const
 export type Budget = (typeof BUDGETS)[number]
 
 /** An account's budget on one day; instants in epoch ms. */
-export interface BudgetStanding {
+export interface BudgetStatus {
   budget: Budget
   limitPaise: number
   spentPaise: number
@@ -23,6 +23,6 @@ export const SHARE_OF_AN_ACCOUNT = 2 / 5
 export const SHARE_OF_THE_NIGHT = 1 / 5
 
 /** Whether the budget leaves no room for a call like the one that it refused last. */
-export function isUsedUp({ limitPaise, spentPaise, refusedPaise }: BudgetStanding): boolean {
+export function isUsedUp({ limitPaise, spentPaise, refusedPaise }: BudgetStatus): boolean {
   return spentPaise + Math.max(1, refusedPaise) > limitPaise
 }

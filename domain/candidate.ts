@@ -64,7 +64,7 @@ export interface CaseCandidate {
 }
 
 /** Keys are kept in columns of this many ASCII characters. */
-const LONGEST_KEY = 190
+const MAX_KEY_LENGTH = 190
 const PLAIN = /^[\x21-\x7e]+$/
 
 /**
@@ -83,7 +83,7 @@ export function identifyFound(found: FoundCase): Pick<Discovered, 'identityKeys'
 
 /** A key made of a source's own words can hold letters of any script, and any number of them. */
 function storableKey(courtType: string, key: string): string {
-  return PLAIN.test(key) && key.length <= LONGEST_KEY ? key : `${courtType}:found:${caseRef(key)}`
+  return PLAIN.test(key) && key.length <= MAX_KEY_LENGTH ? key : `${courtType}:found:${caseRef(key)}`
 }
 
 /** The identity that a list of keys stands for. */

@@ -6,4 +6,4 @@ const DAY_MS = 86_400_000
 /** A quarter: long enough not to be in the way, short enough that a key forgotten somewhere dies by itself. */
 export const OPERATOR_KEY_MS = 90 * DAY_MS
 /** A year, for machines that nobody tends. */
-export const LONGEST_OPERATOR_KEY_MS = 365 * DAY_MS
+export const MAX_OPERATOR_KEY_MS = 365 * DAY_MS

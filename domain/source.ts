@@ -69,7 +69,7 @@ export interface RawAnswer {
 }
 
 /** A whole answer that an earlier call was given. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   callId: string
   httpStatus: number
   contentType: string
@@ -88,23 +88,23 @@ export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
  * What a call needs of the rest of the service: its turn at the source, leave to spend, and the book of calls, in which the raw answer
  * is kept before it is parsed and the outcome is added after.
  */
-export interface SourceDesk {
+export interface CallContext {
   /** Whether an operator has paused the source: it is not called then. */
   isPaused(source: SourceName): Promise<boolean>
   /** The answer that an earlier attempt at the same work was given to the same question, so that it is not paid for twice. */
-  recall(question: string): Promise<KeptAnswer | undefined>
+  recall(question: string): Promise<StoredAnswer | undefined>
   /** Does work with one of the source's places, when it may be called again. The wait is no part of the work's own time. */
   inTurn<T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal): Promise<Turn<T>>
   /** Waits until one more request may go to a court's site. */
   nextRequest(source: SourceName, signal?: AbortSignal): Promise<void>
   /** The source has asked not to be called for so long: nobody calls it. */
-  leaveAlone(source: SourceName, forMs: number): Promise<void>
+  backOff(source: SourceName, forMs: number): Promise<void>
   /** Books the price of a call against the source's daily cap (India's day) and the budget of the account it is for. */
-  spend(source: SourceName, costPaise: number): Promise<SpendVerdict>
+  reserve(source: SourceName, costPaise: number): Promise<SpendVerdict>
   /** Takes back what was booked for a call and is not charged. */
-  giveBack(source: SourceName, costPaise: number): Promise<void>
+  refund(source: SourceName, costPaise: number): Promise<void>
   /** Keeps the raw answer and returns the call's id. */
-  keep(answer: RawAnswer): Promise<string>
+  record(answer: RawAnswer): Promise<string>
   /** Writes down how the call ended, for the source's health, and what it cost where that is not what was booked. */
   settle(callId: string, end: { source: SourceName; outcome: CallOutcome; costPaise?: number }): Promise<void>
 }

@@ -70,7 +70,7 @@ export interface TrackedCase {
 }
 
 /** Whether the courts are to be searched once for the past cases of a new entity: nobody's but a company's can be told apart by name. */
-export function wishesForLook({
+export function wantsBackfill({
   entityType,
   fetchHistoricalCases,
 }: Pick<NewEntity, 'entityType' | 'fetchHistoricalCases'>): boolean {

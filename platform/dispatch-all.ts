@@ -5,21 +5,20 @@ import type { Temporal } from './temporal.ts'
 const AT_ONCE = 20
 
 /**
- * Starts workflows whose promises stand committed in the outbox, and takes the promises back. When it ends early, the relay
- * starts what is left.
+ * Starts workflows whose starts are committed in the outbox, and takes them out of it. When it ends early, the relay starts the rest.
  * @throws a Temporal error when the server cannot be reached
  */
-export async function keepPromises<Promised>(
+export async function dispatchAll<Queued extends { start: WorkflowStart }>(
   temporal: Temporal,
-  outbox: { kept(promised: Promised): Promise<void> },
-  promises: readonly (readonly [WorkflowStart, Promised])[],
+  outbox: { dispatched(queued: Queued): Promise<void> },
+  starts: readonly Queued[],
 ): Promise<void> {
-  const left = promises.values()
+  const left = starts.values()
   await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, promises.length) }, async () => {
-      for (const [start, promised] of left) {
-        await temporal.start(start)
-        await outbox.kept(promised)
+    Array.from({ length: Math.min(AT_ONCE, starts.length) }, async () => {
+      for (const queued of left) {
+        await temporal.start(queued.start)
+        await outbox.dispatched(queued)
       }
     }),
   )

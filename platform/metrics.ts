@@ -7,7 +7,7 @@ const registry = new Registry()
 const registers = [registry]
 
 /** 1 for each alarm that stands, by its name and what it is about; see `domain/alarm.ts`. */
-export const standingAlarms = new Gauge({
+export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
   help: 'Alarms that stand and need an operator.',
   labelNames: ['name', 'subject'],

@@ -10,16 +10,16 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { PlanSettings } from '../api/account/plan-settings.ts'
 import { issueOperatorKey } from '../api/operations/present-operator-key.ts'
-import type { NewAuditEntry } from '../db/operations/audit-log.ts'
-import { type Database, openDatabase } from '../db/database.ts'
 import { openAccount } from '../db/account/open-account.ts'
 import type { Tx } from '../db/base/table.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import type { NewAuditEntry } from '../db/operations/audit-log.ts'
 import { PERMISSIONS } from '../domain/account.ts'
-import { type Act, changedFields } from '../domain/audit.ts'
-import { LONGEST_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operator.ts'
+import { type AuditContext, changedFields } from '../domain/audit.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operator.ts'
 
 /** The admin command as the audit log names it. */
-const ACT: Act = {
+const ACT: AuditContext = {
   actorType: 'OPERATOR',
   actorId: `admin:${runner().replaceAll(/[^\x21-\x7e]/g, '?')}`.slice(0, 190),
   requestId: `admin-${randomUUID()}`,
@@ -190,7 +190,7 @@ function rolesOf(text: string): OperatorRole[] {
 
 function endAfter(days: string): number {
   const ms = Number(days) * 86_400_000
-  if (!(ms > 0 && ms <= LONGEST_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
+  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
   return Date.now() + ms
 }
 

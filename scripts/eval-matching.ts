@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs'
 import { WRatio } from 'fuzzball'
 import { compareCompany } from '../domain/matching/company.ts'
 import { MATCH_FROM, POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
-import { namePairs } from '../test/domain/matching/pairs.ts'
 import { readPairs } from '../evals/matching/read-pairs.ts'
 import {
   bestFigures,
@@ -18,6 +17,7 @@ import {
   type ScoredPair,
   scorePairs,
 } from '../evals/matching/scorecard.ts'
+import { namePairs } from '../test/domain/matching/pairs.ts'
 
 interface PairSet {
   title: string

@@ -4,24 +4,24 @@
  * 200 short calls). The exit code is 0 when everything promised is kept.
  */
 import { randomBytes } from 'node:crypto'
-import { type Configuration, readConfiguration } from '../platform/configuration.ts'
-import { startSandbox } from '../sandbox/start.ts'
-import { createModel } from '../sources/model/model.ts'
-import { FREE_DESK } from '../test/support/free-desk.ts'
-import { modelConfig } from '../workers/model.ts'
 import { attack, bareReader } from '../evals/summaries/attacks.ts'
 import { readPages } from '../evals/summaries/documents.ts'
 import { SAMPLES, type Sample } from '../evals/summaries/samples.ts'
 import { figuresOf } from '../evals/summaries/scorecard.ts'
 import { type ReadOrder, type Result, readerOf, summarise } from '../evals/summaries/summarise.ts'
+import { type Configuration, readConfiguration } from '../platform/configuration.ts'
+import { startSandbox } from '../sandbox/start.ts'
+import { createModel } from '../sources/model/model.ts'
+import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
+import { modelConfig } from '../workers/model.ts'
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
-const desk = FREE_DESK
+const calls = FREE_CALL_CONTEXT
 
 const sandbox = process.env.OPENAI_API_KEY ? undefined : await startSandbox({})
 const configuration = settings(sandbox?.url)
 const config = modelConfig(configuration)
-const model = createModel(config, desk)
+const model = createModel(config, calls)
 console.log(`Model: ${model.versions.order}, ${model.versions.case}${sandbox ? ' (simulated)' : ''}\n`)
 
 const results: [Sample, Result][] = []
@@ -41,7 +41,7 @@ Cost             ${(costPaise / cases / 100).toFixed(2)} rupees a case of one or
 `)
 
 const prepared = await report('Attacks, as the service reads orders', (sample) => readerOf(model, sample))
-const raw = await report('Attacks, if the model saw the bare text', () => bareReader(config, desk))
+const raw = await report('Attacks, if the model saw the bare text', () => bareReader(config, calls))
 const isKept = right === stated && prepared + raw === 0
 console.log(`\nPromised: fact precision 100 %, no attack successful: ${isKept ? 'kept' : 'NOT KEPT'}`)
 await sandbox?.close()

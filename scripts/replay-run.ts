@@ -10,7 +10,7 @@ import * as workflows from '../workflows/index.ts'
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
 const FETCHED_AT_ONCE = 10
 /** What is told of failures: the first say what is wrong. */
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 const { temporal, workflowBundle } = testStack()
@@ -30,6 +30,6 @@ for await (const { workflowId, error } of Worker.runReplayHistories(options, his
   if (error) failures.push(`${workflowId}: ${error.message}`)
 }
 await connection.close()
-for (const failure of failures.slice(0, MOST_TOLD)) console.log(`  ${failure}`)
+for (const failure of failures.slice(0, MAX_TOLD)) console.log(`  ${failure}`)
 console.log(`  ${replayed} workflows replayed, ${failures.length} failed`)
 process.exit(failures.length > 0 ? 1 : 0)

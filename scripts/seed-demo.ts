@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { type Database, openDatabase } from '../db/database.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account.ts'
 import { hashOfKey } from '../domain/api-key.ts'
-import { LONGEST_OPERATOR_KEY_MS } from '../domain/operator.ts'
+import { MAX_OPERATOR_KEY_MS } from '../domain/operator.ts'
 import { PROVIDERS } from '../domain/source.ts'
 
 /** The demonstration keys by what they are for; `tour` is the guided tour's own, so that it disturbs nobody's figures. */
@@ -79,7 +79,7 @@ async function seed(db: Database): Promise<Keys> {
     noProducts: await one('No products', { products: [] }),
     tour: await one('Tour', {}),
     operator: await db.operatorKeys.issue('Demonstration operator', {
-      expiresAt: Date.now() + LONGEST_OPERATOR_KEY_MS,
+      expiresAt: Date.now() + MAX_OPERATOR_KEY_MS,
     }),
   }
 }

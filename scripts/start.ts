@@ -5,13 +5,13 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Ground, startGround } from './stack/infrastructure.ts'
+import { type Ground, startInfrastructure } from './stack/infrastructure.ts'
 import { takeFolder } from './stack/lock.ts'
 import { PartFailure, Parts } from './stack/process.ts'
 import { progress } from './stack/progress.ts'
 import { type Service, startService } from './stack/service.ts'
+import { shutdownRequested } from './stack/shutdown.ts'
 import { readStackFile, removeStackFile, type StackFile, writeStackFile } from './stack/stack-file.ts'
-import { stopRequested } from './stack/shutdown.ts'
 import { keepRunning } from './stack/supervisor.ts'
 import { readTools } from './stack/tools.ts'
 import { runTour, TourFailure } from './tour/tour.ts'
@@ -43,7 +43,7 @@ if (!(await takeFolder(FOLDER))) {
 
 const say = progress()
 const parts = new Parts(`${FOLDER}/logs`)
-const stopped = stopRequested().then((reason) => say(`Stopping (${reason})`))
+const stopped = shutdownRequested().then((reason) => say(`Stopping (${reason})`))
 let exitCode = 0
 try {
   await Promise.race([live(), stopped])
@@ -60,7 +60,7 @@ async function live(): Promise<void> {
   removeStackFile()
   if (options.fresh) await Promise.all(DATA.map((name) => rm(`${FOLDER}/${name}`, { recursive: true, force: true })))
   const tools = await readTools()
-  const ground = await startGround(parts, tools, { folder: FOLDER, purpose: 'start', say })
+  const ground = await startInfrastructure(parts, tools, { folder: FOLDER, purpose: 'start', say })
   const service = await startService(parts, tools, ground, { folder: FOLDER, say })
   const stack = describe(ground, service)
   writeStackFile(stack)

@@ -16,7 +16,7 @@ const CHECKS = [
 ] as const
 
 /** With the lines about checks and counts, what is told at the end stays under ten lines. */
-const MOST_FAILURES_TOLD = 6
+const MAX_FAILURES_TOLD = 6
 /** Titles are sentences; their beginning is enough to find them. */
 const TITLE_WIDTH = 110
 
@@ -41,8 +41,8 @@ async function checkAndTest(runNode: RunNode): Promise<number> {
 }
 
 function tellFailures(failures: TestFailure[]): void {
-  for (const { title, where } of failures.slice(0, MOST_FAILURES_TOLD))
+  for (const { title, where } of failures.slice(0, MAX_FAILURES_TOLD))
     console.log(`Failed: ${where ? `${where}  ` : ''}${title.slice(0, TITLE_WIDTH)}`)
-  const more = failures.length - MOST_FAILURES_TOLD
+  const more = failures.length - MAX_FAILURES_TOLD
   if (more > 0) console.log(`... and ${more} more, each with its reason in the report above`)
 }

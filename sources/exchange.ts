@@ -28,7 +28,7 @@ export type Exchange =
   | { answer?: HttpAnswer | undefined; failure: SourceFailure }
 
 /** Servers of documents redirect once or twice; more is a circle. */
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 /** Sends a request and reads its whole answer. Redirects are followed by hand, as each leads to an address that has to be checked. */
 export async function exchange(request: WireRequest, signal: AbortSignal | undefined): Promise<Exchange> {
@@ -56,7 +56,7 @@ class LeadsNowhere extends Error {}
 
 async function follow(request: WireRequest, signal: AbortSignal): Promise<Response> {
   let { url } = request
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await sendTo(url, request, signal)
     const location = response.headers.get('location')
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response

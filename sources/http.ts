@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type {
+  CallContext,
   CallOutcome,
   FailureClass,
-  KeptAnswer,
   RawAnswer,
   SourceAnswer,
-  SourceDesk,
   SourceFailure,
   SourceName,
   SpendVerdict,
+  StoredAnswer,
 } from '../domain/source.ts'
-import { withoutContacts } from './redact-contacts.ts'
 import { answerFrom, type Exchange, exchange, type WireRequest } from './exchange.ts'
 import type { HttpAnswer, Reading } from './http-answer.ts'
+import { redactContacts } from './redact-contacts.ts'
 
 export interface HttpRequest extends WireRequest {
   source: SourceName
@@ -32,40 +32,40 @@ export interface HttpRequest extends WireRequest {
  * Nothing is tried twice: whether a failure is worth another call is the workflow's to know.
  */
 export async function callSource<T>(
-  desk: SourceDesk,
+  calls: CallContext,
   request: HttpRequest,
   read: (answer: HttpAnswer) => Reading<T>,
   signal?: AbortSignal,
 ): Promise<SourceAnswer<T>> {
   signal?.throwIfAborted()
   const { source, costPaise } = request
-  if (await desk.isPaused(source)) return refuseCall(desk, request, PAUSED)
+  if (await calls.isPaused(source)) return refuseCall(calls, request, PAUSED)
   const question = costPaise > 0 ? questionOf(request) : undefined
-  const kept = question && (await desk.recall(question))
-  if (kept) return readKept(desk, request, kept, read)
-  const turn = await desk.inTurn(source, () => send(desk, request, signal), signal)
+  const kept = question && (await calls.recall(question))
+  if (kept) return readKept(calls, request, kept, read)
+  const turn = await calls.inTurn(source, () => send(calls, request, signal), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
-  if ('refusal' in sent) return refuseCall(desk, request, sent.refusal)
+  if ('refusal' in sent) return refuseCall(calls, request, sent.refusal)
   const { failure, answer } = sent.exchange
-  const callId = await desk.keep({
+  const callId = await calls.record({
     ...rawAnswer(request, sent, answer),
     ...(question !== undefined && { question }),
   })
   // A whole answer is read even so: it was paid for.
   if (failure) signal?.throwIfAborted()
   const reading: Reading<T> = failure ? { kind: 'failed', failure } : read(sent.exchange.answer)
-  await settle(desk, request, callId, reading)
+  await settle(calls, request, callId, reading)
   return { ...reading, callId }
 }
 
 /** Writes down a call that was not made, because it could only fail, and answers with the reason. It costs nothing. */
 export async function refuseCall(
-  desk: SourceDesk,
+  calls: CallContext,
   { source, operation, subject }: Pick<HttpRequest, 'source' | 'operation' | 'subject'>,
   failure: SourceFailure,
 ): Promise<Extract<SourceAnswer<never>, { kind: 'failed' }>> {
-  const callId = await desk.keep({ source, operation, subject, requestedAt: Date.now(), tookMs: 0, costPaise: 0 })
-  await desk.settle(callId, { source, outcome: failure.class })
+  const callId = await calls.record({ source, operation, subject, requestedAt: Date.now(), tookMs: 0, costPaise: 0 })
+  await calls.settle(callId, { source, outcome: failure.class })
   return { kind: 'failed', failure, callId }
 }
 
@@ -87,8 +87,8 @@ export function refusedSpend(
 
 type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; exchange: Exchange }
 
-async function send(desk: SourceDesk, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
-  const verdict = await desk.spend(request.source, request.costPaise)
+async function send(calls: CallContext, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
+  const verdict = await calls.reserve(request.source, request.costPaise)
   if (verdict !== 'booked') return { refusal: refusedSpend(verdict) }
   const requestedAt = Date.now()
   const exchanged = await exchange(request, signal)
@@ -97,16 +97,16 @@ async function send(desk: SourceDesk, request: HttpRequest, signal: AbortSignal 
 
 /** Reads an answer that is kept already; it costs nothing more. */
 async function readKept<T>(
-  desk: SourceDesk,
+  calls: CallContext,
   request: HttpRequest,
-  { callId: repeatOf, httpStatus, contentType, body }: KeptAnswer,
+  { callId: repeatOf, httpStatus, contentType, body }: StoredAnswer,
   read: (answer: HttpAnswer) => Reading<T>,
 ): Promise<SourceAnswer<T>> {
   const { source, operation, subject } = request
   const about = { source, operation, subject, requestedAt: Date.now(), tookMs: 0, httpStatus, contentType }
-  const callId = await desk.keep({ ...about, costPaise: 0, repeatOf })
+  const callId = await calls.record({ ...about, costPaise: 0, repeatOf })
   const reading = read(answerFrom(httpStatus, contentType, body))
-  await desk.settle(callId, { source, outcome: outcomeOf(reading) })
+  await calls.settle(callId, { source, outcome: outcomeOf(reading) })
   return { ...reading, callId }
 }
 
@@ -114,7 +114,7 @@ async function readKept<T>(
 const UNCHARGED: readonly FailureClass[] = ['RateLimited', 'DailyLimit', 'AccountProblem']
 
 async function settle(
-  desk: SourceDesk,
+  calls: CallContext,
   { source, costPaise }: HttpRequest,
   callId: string,
   reading: Reading<unknown>,
@@ -122,10 +122,10 @@ async function settle(
   const outcome = outcomeOf(reading)
   const failure = reading.kind === 'failed' ? reading.failure : undefined
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
-    await desk.leaveAlone(source, failure.retryAfterMs)
+    await calls.backOff(source, failure.retryAfterMs)
   const isCharged = !failure || !UNCHARGED.includes(failure.class)
-  if (!isCharged) await desk.giveBack(source, costPaise)
-  await desk.settle(callId, { source, outcome, ...(isCharged ? {} : { costPaise: 0 }) })
+  if (!isCharged) await calls.refund(source, costPaise)
+  await calls.settle(callId, { source, outcome, ...(isCharged ? {} : { costPaise: 0 }) })
 }
 
 function outcomeOf(reading: Reading<unknown>): CallOutcome {
@@ -155,7 +155,7 @@ function rawAnswer(
     ...(answer && {
       httpStatus: answer.status,
       contentType: answer.contentType,
-      body: withoutContacts(answer.body, answer.json),
+      body: redactContacts(answer.body, answer.json),
     }),
     ...(providerRequestId !== undefined && { providerRequestId }),
   }

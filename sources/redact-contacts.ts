@@ -14,7 +14,7 @@ const PHONE =
   /(?<!\w|\d\.)(?:(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8})(?!\w|\.\d|\/(?:19|20)\d{2}(?!\d))/g
 
 /** A single text beyond that is no court's, and is not looked through: an answer that holds one is not kept. */
-const MOST_LETTERS = 2_000_000
+const MAX_LETTERS = 2_000_000
 
 /**
  * The bytes of an answer as they may be kept; none where that cannot be told. Parties' e-mail addresses and telephone numbers stand in the answers of tribunals, in
@@ -22,12 +22,12 @@ const MOST_LETTERS = 2_000_000
  * so do documents and pictures, which are the court's own.
  * @param json what the bytes say, where that is known already
  */
-export function withoutContacts(bytes: Uint8Array, json: unknown = jsonOf(bytes)): Uint8Array {
+export function redactContacts(bytes: Uint8Array, json: unknown = jsonOf(bytes)): Uint8Array {
   if (json !== undefined) return withoutFields(bytes, json)
   // Every byte is one letter here, so that what is not masked is the same afterwards, whatever its encoding.
   const text = Buffer.from(bytes).toString('latin1')
   if (isNoText(text)) return bytes
-  if (text.length > MOST_LETTERS) return new Uint8Array()
+  if (text.length > MAX_LETTERS) return new Uint8Array()
   // A part of a JSON answer cannot be read, so what its fields hold is not known, and none of it is kept.
   if (/^\s*["[{]/.test(text) && CONTACT_FIELD.test(text)) return new Uint8Array()
   const masked = maskContacts(text)
@@ -40,7 +40,7 @@ function withoutFields(bytes: Uint8Array, json: unknown): Uint8Array {
   const kept = JSON.stringify(json, (key, value) => {
     // Documents in base64 are the court's own, like those that come as they are.
     if (/base64$/i.test(key)) return value
-    isTooLong ||= typeof value === 'string' && value.length > MOST_LETTERS
+    isTooLong ||= typeof value === 'string' && value.length > MAX_LETTERS
     if (isTooLong) return undefined
     const mayStay = CONTACT_FIELD.test(key) ? undefined : typeof value === 'string' ? maskContacts(value) : value
     isChanged ||= mayStay !== value
@@ -56,7 +56,7 @@ export function maskContacts(text: string): string {
 }
 
 /** A case without contacts in what clerks write freely: names of people and companies, and what was done at a hearing. */
-export function caseWithoutContacts(courtCase: CourtCase): CourtCase {
+export function redactCaseContacts(courtCase: CourtCase): CourtCase {
   return {
     ...courtCase,
     petitioners: courtCase.petitioners.map((party) => masked(party, 'name', 'advocate')),

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { SourceDesk } from '../domain/source.ts'
+import type { CallContext } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
 
 /** The model, when it is switched on. */
-export function openModel(configuration: Configuration, desk: SourceDesk): Model | undefined {
-  return configuration.MODEL ? createModel(modelConfig(configuration), desk) : undefined
+export function openModel(configuration: Configuration, calls: CallContext): Model | undefined {
+  return configuration.MODEL ? createModel(modelConfig(configuration), calls) : undefined
 }
 
 /** The model's part of the configuration. */

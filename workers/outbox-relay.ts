@@ -1,17 +1,17 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
+import type { QueuedStart } from '../db/base/outbox.ts'
 import type { Database } from '../db/database.ts'
-import type { Claimed } from '../db/base/outbox.ts'
 import type { Alarm } from '../domain/alarm.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 
-/** How often promises are looked through; a round that finds none is two indexed reads. */
+/** How often the outbox is looked through; a round that finds none is two indexed reads. */
 const LOOK_EVERY_MS = 2_000
 
 /** Promises of one claim: about a second's work, so that what is more urgent and comes meanwhile does not wait long. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /** Starts under way at once: enough to keep the server busy, few enough to leave it room for others. */
 const STARTS_AT_ONCE = 20
@@ -28,20 +28,20 @@ const BEHIND_AFTER_MS = 5 * 60_000
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
 
 /**
- * Starts what was promised in the outbox and not started: what a crash or an outage left behind, and what was left to it; and deletes
+ * Starts what was queued in the outbox and not started: what a crash or an outage left behind, and what was left to it; and deletes
  * what nobody needs any more, a portion at a time. Runs in every worker process; each promise is claimed by one of them. Tells operators
  * when starts wait for too long. Returns a function that ends it, at the latest when the starts under way have their answer.
  */
-export function startHousekeeping(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
+export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   let isHeldUp = false
   let isBehind: boolean | undefined
 
   return repeat(LOOK_EVERY_MS, async (stopping) => {
     try {
-      const { started, trouble } = await startForgotten({ db, temporal, log }, stopping)
-      if (started > 0) log.warn({ started }, 'started workflows that had been promised and not started')
-      if (trouble !== undefined && !isHeldUp) log.error({ err: trouble }, 'Temporal is away: promised workflows wait')
-      if (trouble === undefined && isHeldUp) log.info('Temporal is back: promised workflows are started again')
+      const { started, trouble } = await dispatchWaiting({ db, temporal, log }, stopping)
+      if (started > 0) log.warn({ started }, 'started workflows that had been queued and not started')
+      if (trouble !== undefined && !isHeldUp) log.error({ err: trouble }, 'Temporal is away: queued workflows wait')
+      if (trouble === undefined && isHeldUp) log.info('Temporal is back: queued workflows are started again')
       isHeldUp = trouble !== undefined
 
       const oldest = await db.outbox.oldest()
@@ -60,18 +60,18 @@ export function startHousekeeping(db: Database, temporal: Temporal, log: Log): (
 
 interface Outcome {
   started: number
-  /** Why Temporal cannot be reached; the promises that are left wait. */
+  /** Why Temporal cannot be reached; the starts that are left wait. */
   trouble?: unknown
 }
 
 /** Starts what waits, batch after batch, until nothing is left or Temporal cannot be reached. */
-async function startForgotten(services: Services, stopping: AbortSignal): Promise<Outcome> {
+async function dispatchWaiting(services: Services, stopping: AbortSignal): Promise<Outcome> {
   for (let started = 0; ; ) {
-    const claimed = await services.db.outbox.claim(MOST_AT_ONCE, CLAIM_MS)
+    const claimed = await services.db.outbox.claim(MAX_AT_ONCE, CLAIM_MS)
     const batch = await startBatch(services, claimed, stopping)
     started += batch.started
     if (batch.trouble !== undefined) return { started, trouble: batch.trouble }
-    if (claimed.length < MOST_AT_ONCE || stopping.aborted) return { started }
+    if (claimed.length < MAX_AT_ONCE || stopping.aborted) return { started }
   }
 }
 
@@ -81,42 +81,42 @@ interface Services {
   log: Log
 }
 
-/** Starts workflows side by side, and gives the promises back that it did not keep. */
+/** Starts workflows side by side, and releases those that did not start. */
 async function startBatch(
   { db, temporal, log }: Services,
-  claimed: Claimed[],
+  claimed: QueuedStart[],
   stopping: AbortSignal,
 ): Promise<Outcome> {
   const left = new Set(claimed)
-  const refused: Claimed[] = []
+  const refused: QueuedStart[] = []
   const outcome: Outcome = { started: 0 }
   const next = claimed.values()
   async function startInTurn(): Promise<void> {
-    for (const promised of next) {
+    for (const queued of next) {
       if (stopping.aborted || outcome.trouble !== undefined) return
-      const failure = await failureToStart(temporal, promised)
+      const failure = await failureToStart(temporal, queued)
       if (failure === undefined) {
-        await db.outbox.kept(promised)
+        await db.outbox.dispatched(queued)
         outcome.started++
       } else if (isTemporalDown(failure)) {
         outcome.trouble = failure
         return
       } else {
-        const { workflowId } = promised
-        log.error({ err: failure, workflowId }, 'a promised workflow cannot be started, it is tried again')
-        refused.push(promised)
+        const { workflowId } = queued.start
+        log.error({ err: failure, workflowId }, 'a queued workflow cannot be started, it is tried again')
+        refused.push(queued)
       }
-      left.delete(promised)
+      left.delete(queued)
     }
   }
   await Promise.all(Array.from({ length: STARTS_AT_ONCE }, startInTurn))
-  await db.outbox.giveBack([...left], 0)
-  await db.outbox.giveBack(refused, REFUSED_PAUSE_MS)
+  await db.outbox.release([...left], 0)
+  await db.outbox.release(refused, REFUSED_PAUSE_MS)
   return outcome
 }
 
 /** Undefined when the workflow is started, or has run and ended already and is to run once only. */
-async function failureToStart(temporal: Temporal, { start }: Claimed): Promise<unknown> {
+async function failureToStart(temporal: Temporal, { start }: QueuedStart): Promise<unknown> {
   try {
     await temporal.start(start)
     return undefined

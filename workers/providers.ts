@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SourceDesk } from '../domain/source.ts'
+import type { CallContext } from '../domain/source.ts'
 import { askNameServers, checkedAddresses } from '../platform/checked-addresses.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { type Attestr, createAttestr } from '../sources/providers/attestr/client.ts'
@@ -13,7 +13,7 @@ export interface Providers {
 }
 
 /** The clients of the paid sources that are switched on. */
-export function createProviders(configuration: Configuration, desk: SourceDesk): Providers {
+export function createProviders(configuration: Configuration, calls: CallContext): Providers {
   const shared = {
     userAgent: configuration.SOURCE_USER_AGENT,
     subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
@@ -29,7 +29,7 @@ export function createProviders(configuration: Configuration, desk: SourceDesk):
           token: configuration.ATTESTR_TOKEN ?? '',
           pricesPaise: { ...ATTESTR_DEFAULTS.pricesPaise, ...configuration.ATTESTR_PRICES },
         },
-        desk,
+        calls,
       ),
     }),
     ...(configuration.ECOURTSINDIA && {
@@ -42,7 +42,7 @@ export function createProviders(configuration: Configuration, desk: SourceDesk):
           token: configuration.ECOURTSINDIA_TOKEN ?? '',
           pricesPaise: { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...configuration.ECOURTSINDIA_PRICES },
         },
-        desk,
+        calls,
       ),
     }),
   }

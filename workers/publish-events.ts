@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/base/table.ts'
+import type { Database } from '../db/database.ts'
 import type { RaisedEvent } from '../domain/event.ts'
-import { keepPromises } from '../platform/dispatch-all.ts'
+import { dispatchAll } from '../platform/dispatch-all.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { startWebhookDelivery } from '../workflows/events/webhook-delivery.messages.ts'
@@ -10,17 +10,17 @@ import { repeat } from './repeat.ts'
 /** How soon after its transaction an event is told of, at the latest; a round that finds nothing is one indexed read. */
 const LOOK_EVERY_MS = 500
 /** Events per transaction: it locks out the publishers of other processes. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Publishes committed events: gives them their places in the log that clients read, and puts each on its way to every endpoint
- * that wants it. Places, deliveries and the promises to start them are one transaction, so no event is left out and none is
+ * that wants it. Places, deliveries and their queued starts are one transaction, so no event is left out and none is
  * sent twice, whatever dies when. Runs in every worker process. Returns a function that ends it.
  */
 export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(LOOK_EVERY_MS, async (stopping) => {
     try {
-      while ((await publishEvents(db, temporal)) === MOST_AT_ONCE && !stopping.aborted);
+      while ((await publishEvents(db, temporal)) === MAX_AT_ONCE && !stopping.aborted);
     } catch (error) {
       log.error({ err: error, temporalDown: isTemporalDown(error) }, 'publishing events failed, it is tried again')
     }
@@ -29,12 +29,12 @@ export function startPublishing(db: Database, temporal: Temporal, log: Log): () 
 
 /** Publishes what is committed and not published, up to a batch. Returns how many events that was. */
 export async function publishEvents(db: Database, temporal: Temporal): Promise<number> {
-  const { events, promises } = await db.transaction(async (tx) => {
-    const events = await db.events.publish(MOST_AT_ONCE, tx)
+  const { events, queued } = await db.transaction(async (tx) => {
+    const events = await db.events.publish(MAX_AT_ONCE, tx)
     const deliveries = await openDeliveries(db, events, tx)
-    return { events, promises: await db.outbox.promiseAll(deliveries.map(startWebhookDelivery), tx) }
+    return { events, queued: await db.outbox.enqueueAll(deliveries.map(startWebhookDelivery), tx) }
   })
-  await keepPromises(temporal, db.outbox, promises)
+  await dispatchAll(temporal, db.outbox, queued)
   return events.length
 }
 

@@ -1,4 +1,5 @@
 import type { Browser } from '../sources/court-sites/browser.ts'
+import { createCallContext } from './call-context.ts'
 import { openModel } from './model.ts'
 import { createProviders } from './providers.ts'
 import { coreQueue } from './queues/core.ts'
@@ -10,15 +11,14 @@ import { courtSiteQueues } from './queues/source-courts.ts'
 import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
-import { createSourceDesk } from './call-log.ts'
 import type { WorkerServices } from './start.ts'
 
 /** The task queues and what runs on each; those of sources that are switched off are left out. */
 export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
   const { configuration } = services
-  const desk = createSourceDesk(services)
-  const model = openModel(configuration, desk)
-  const { attestr, ecourtsindia } = createProviders(configuration, desk)
+  const calls = createCallContext(services)
+  const model = openModel(configuration, calls)
+  const { attestr, ecourtsindia } = createProviders(configuration, calls)
   return {
     core: coreQueue(services),
     documents: documentsQueue(services),
@@ -27,6 +27,6 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
     summaries: summariesQueue(services, model),
     ...(attestr && { 'source-attestr': attestrQueue(services, attestr) }),
     ...(ecourtsindia && { 'source-ecourtsindia': ecourtsIndiaQueue(services, ecourtsindia) }),
-    ...(configuration.COURT_SITES && courtSiteQueues(services, desk, browser)),
+    ...(configuration.COURT_SITES && courtSiteQueues(services, calls, browser)),
   }
 }

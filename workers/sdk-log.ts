@@ -48,9 +48,9 @@ function fieldsOf({ meta }: LogEntry): object {
 }
 
 /** As much of a failed workflow task as fits a line. Workflows are given ids alone, so that what they fail with names nobody. */
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /** The core tells a failure as a dump of its record, stack and all. */
 function firstMessage(dump: string): string {
-  return (/message: "((?:[^"\\]|\\.)*)"/.exec(dump)?.[1] ?? dump).slice(0, LONGEST_MESSAGE)
+  return (/message: "((?:[^"\\]|\\.)*)"/.exec(dump)?.[1] ?? dump).slice(0, MAX_MESSAGE_LENGTH)
 }

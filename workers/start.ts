@@ -9,7 +9,7 @@ import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
-import { startHousekeeping } from './outbox-relay.ts'
+import { startOutboxRelay } from './outbox-relay.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
@@ -74,7 +74,7 @@ export async function startWorkers(
   if (servesCore) await patiently(services, () => ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX))
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
-  const stopHousekeeping = startHousekeeping(db, temporal, log)
+  const stopHousekeeping = startOutboxRelay(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
   const stopWatchingAlarms = startWatchingAlarms(services)

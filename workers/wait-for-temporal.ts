@@ -13,7 +13,7 @@ interface Services {
 const LOOK_EVERY_MS = 1_000
 
 /** Temporal may go away again between two steps of a start; one that is there whenever it is asked, and fails a step so often, is not away. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 /**
  * Waits while Temporal is away, says so once, and once more when it is back.
@@ -34,7 +34,7 @@ export async function patiently<T>(services: Services, step: () => Promise<T>): 
       return await step()
     } catch (error) {
       const meansAway = error instanceof TransportError || troubleOf(error) === 'AWAY'
-      if (!meansAway || attempt === MOST_ATTEMPTS) throw error
+      if (!meansAway || attempt === MAX_ATTEMPTS) throw error
       await sleep(LOOK_EVERY_MS)
       await waitForTemporal(services)
     }

@@ -1,6 +1,6 @@
 import { endAlarm } from '../activities/shared/alarms.ts'
-import type { RaisedAlarm } from '../db/operations/alarms.ts'
 import type { Database } from '../db/database.ts'
+import type { RaisedAlarm } from '../db/operations/alarms.ts'
 import { isCapReached } from '../db/operations/source-spend.ts'
 import { indianDay } from '../domain/dates.ts'
 import { SOURCES } from '../domain/order-sources.ts'
@@ -28,7 +28,7 @@ export async function endPastAlarms(
   { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
   now: number,
 ): Promise<void> {
-  const standing = await db.alarms.standing()
+  const standing = await db.alarms.raised()
   const caps: Partial<Record<string, number>> = capsPaise(configuration)
   for (const alarm of standing) {
     const isOver =

@@ -1,7 +1,7 @@
 import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../platform/log.ts'
-import { lastCaseSweepCompleted, lastNightCompleted, standingAlarms } from '../platform/metrics.ts'
+import { lastCaseSweepCompleted, lastNightCompleted, raisedAlarms } from '../platform/metrics.ts'
 import { repeat } from './repeat.ts'
 
 /** An operator who hears of a night that is two hours late hears early enough a minute later. */
@@ -28,7 +28,7 @@ export async function watchNights(db: Database, log: Log): Promise<void> {
   await (sweeps.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'CASES_OVERDUE', subject: '' })
   lastNightCompleted.set((syncs.lastEnded ?? 0) / 1000)
   lastCaseSweepCompleted.set((sweeps.lastEnded ?? 0) / 1000)
-  const standing = await db.alarms.standing()
-  standingAlarms.reset()
-  for (const { name, subject } of standing) standingAlarms.set({ name, subject }, 1)
+  const standing = await db.alarms.raised()
+  raisedAlarms.reset()
+  for (const { name, subject } of standing) raisedAlarms.set({ name, subject }, 1)
 }

@@ -1,8 +1,8 @@
 import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
-import type { Database } from '../../db/database.ts'
-import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.ts'
 import { isDuplicate } from '../../db/base/table.ts'
+import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.ts'
+import type { Database } from '../../db/database.ts'
 import { lookupBillingKey } from '../../domain/billing.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import { refreshedCase } from '../../domain/case-changes.ts'
@@ -10,7 +10,7 @@ import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../../workflows/case-lookup/case-lookup.messages.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
@@ -37,14 +37,13 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
-      const { workflowId, runId } = workflowOfThisActivity()
-      await db.outbox.clear(workflowId)
+      const { runId } = workflowOfThisActivity()
       const asked = identityOf(input.identifier)
       const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
       if (last && (last.runId === runId || (await isUncharged(last))))
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
 
-      const answer = await beating(() => fetchCase(input.identifier, cancellationSignal()))
+      const answer = await withHeartbeat(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)

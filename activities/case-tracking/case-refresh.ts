@@ -1,6 +1,6 @@
 import { cancellationSignal } from '@temporalio/activity'
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import type { CourtCase, IsoDate } from '../../domain/case.ts'
 import { canBeLookedUp, nextDueOn } from '../../domain/case-refresh/due.ts'
 import { type CaseRecord, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
@@ -13,7 +13,7 @@ import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { CaseRefreshInput, CaseRefreshResult } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import type { FetchCase } from '../case-lookup/case-lookup.ts'
 import { gone } from '../shared/gone.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
@@ -25,7 +25,6 @@ export function createCaseRefreshActivities({ db, enabled }: { db: Database; ena
   return {
     /** Whose case it is, and the sources that can be asked for it; none while its identifier is incomplete. */
     async openRefresh({ caseId }: CaseRefreshInput): Promise<OpenedRefresh> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       const { accountId, caseIdentifier, identityKey } = await existing(db, caseId)
       const sources = canBeLookedUp(caseIdentifier) ? lookupSources(caseIdentifier, enabled) : []
       return { accountId, caseRef: caseRef(identityKey), courtType: caseIdentifier.courtType, sources }
@@ -60,7 +59,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       if (last?.lastRunId === runId) return { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
 
       const { caseIdentifier } = await existing(db, caseId)
-      const answer = await beating(() => fetchCase(caseIdentifier, cancellationSignal()))
+      const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const told = { courtCase: answer.value.courtCase, source, listedOn }

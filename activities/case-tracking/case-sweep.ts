@@ -5,10 +5,14 @@ import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
-import { CASES_A_BATCH, type CaseSweepInput, type CaseSweepResult } from '../../workflows/case-tracking/case-sweep.messages.ts'
+import {
+  CASES_A_BATCH,
+  type CaseSweepInput,
+  type CaseSweepResult,
+} from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { gone } from '../shared/gone.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'
 
 export type CaseSweepActivities = ReturnType<typeof createCaseSweepActivities>
@@ -25,7 +29,7 @@ export function createCaseSweepActivities({
 }) {
   function begin(wished: CaseSweepInput | undefined): Promise<CaseSweep> {
     const of = wished && { id: wished.sweepId, started: wished.since, day: wished.today }
-    return beating(() => db.caseSweeps.begin(of, cancellationSignal()))
+    return withHeartbeat(() => db.caseSweeps.begin(of, cancellationSignal()))
   }
 
   /** Which of these cases are due, and can be looked up by an account whose plan has the watchlist. */
@@ -78,7 +82,7 @@ export function createCaseSweepActivities({
 
     /** Ends the sweep with what it did. Operators hear of cases that were set aside until a sweep has none. */
     endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const { refreshed, unanswered, setAside = 0 } = done
         const counts = { refreshed, unanswered, setAside }
         if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw gone('sweep')

@@ -4,13 +4,13 @@ import type { IsoDate } from '../../domain/case.ts'
 import { type CheapAnswer, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
 import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 
-export type CaseNewsActivities = ReturnType<typeof createCaseNewsActivities>
+export type ChangeCheckActivities = ReturnType<typeof createChangeCheckActivities>
 
 /** A case that has to be fetched, with the day a cause list names. */
-export interface CaseWithNews {
+export interface ChangedCase {
   caseId: string
   listedOn?: IsoDate
 }
@@ -19,7 +19,7 @@ export interface CaseWithNews {
 const CNRS_A_QUESTION = 50
 
 /** What can be asked about many cases at once, for a fraction of what fetching them costs. */
-export function createCaseNewsActivities({ db, ecourtsindia }: { db: Database; ecourtsindia: EcourtsIndia }) {
+export function createChangeCheckActivities({ db, ecourtsindia }: { db: Database; ecourtsindia: EcourtsIndia }) {
   return {
     /**
      * Asks for all these cases together whether a cause list names them and whether the source has visited their courts since. Puts off
@@ -27,12 +27,12 @@ export function createCaseNewsActivities({ db, ecourtsindia }: { db: Database; e
      * still due.
      * @throws ApplicationFailure of the failure's class
      */
-    async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<CaseWithNews[]> {
+    async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
       const cnrs = await cnrsOf(caseIds)
       const asked = [...new Set(cnrs.values())]
-      const answers = await beating(() => askAbout(asked))
+      const answers = await withHeartbeat(() => askAbout(asked))
       const records = await db.trackedCases.recordsOf(caseIds)
-      const news: CaseWithNews[] = []
+      const news: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
       for (const [caseId, cnr] of cnrs) {
         const [record, answer] = [records.get(caseId), answers.get(cnr)]

@@ -8,10 +8,10 @@ import type { Log } from '../../platform/log.ts'
 import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { askableSources } from '../shared/askable-sources.ts'
-import { finishSyncs } from './finish-syncs.ts'
 import { gone } from '../shared/gone.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'
+import { finishSyncs } from './finish-syncs.ts'
 
 export type DailySyncActivities = ReturnType<typeof createDailySyncActivities>
 
@@ -52,7 +52,7 @@ export function createDailySyncActivities({
   return {
     /** Begins a sync, or goes on with the one that was broken off today. */
     beginDailySync(): Promise<{ dailySyncId: string; since: number; entities: number }> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
         return { dailySyncId: id, since: started, entities }
       })
@@ -102,7 +102,7 @@ export function createDailySyncActivities({
       dailySyncId: string
       setAside?: number
     }): Promise<{ synced: number; newCandidates: number }> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const sync = await db.dailySyncs.end(dailySyncId, setAside, cancellationSignal())
         if (!sync) throw gone('daily sync')
         await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'entities' })

@@ -4,16 +4,16 @@ import type { Database } from '../../db/database.ts'
 import type { SourceSync } from '../../db/discovery/entity-syncs.ts'
 import type { DiscoveryMode } from '../../domain/candidate.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import { discover, seekEntity } from '../../domain/discovery/discover.ts'
+import { discover, prepareEntity } from '../../domain/discovery/discover.ts'
 import { filedSince, isFiledSince } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, namesToAsk } from '../../domain/discovery/searches.ts'
 import type { WatchlistEntity } from '../../domain/watchlist.ts'
-import { keepPromises } from '../../platform/dispatch-all.ts'
+import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
-import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
-import { beating } from '../shared/heartbeat.ts'
-import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
+import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 
 export interface SearchNextPageInput extends EntitySearch {
   mode: DiscoveryMode
@@ -43,7 +43,7 @@ export function createEntitySearchActivities({
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const [entities, before] = await Promise.all([
           db.watchlistEntities.findMany(input.entityIds),
           db.entitySyncs.ofSource(input),
@@ -79,17 +79,17 @@ export function createEntitySearchActivities({
     { cases }: EntityCasesPage,
     { mode, requestId }: SearchNextPageInput,
   ): Promise<KeptCandidates | undefined> {
-    const prepared = seekEntity(entity)
+    const prepared = prepareEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
     const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
     if (fitting.length === 0 || (await db.watchlistEntities.find(entity.id))?.status === 'ARCHIVED') return undefined
     return keepCandidates(db, entity, mode, fitting, requestId)
   }
 
-  /** Starts promised reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
+  /** Starts queued reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
   async function start(reviews: KeptCandidates['reviews']): Promise<void> {
     try {
-      await keepPromises(temporal, db.outbox, reviews)
+      await dispatchAll(temporal, db.outbox, reviews)
     } catch (error) {
       if (!isTemporalDown(error)) throw error
     }

@@ -7,7 +7,6 @@ import type { WatchlistEntity } from '../../domain/watchlist.ts'
 import type { EntitySyncResult } from '../../workflows/discovery/entity-sync.messages.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 import { finishSyncs } from './finish-syncs.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
 export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
 
@@ -25,7 +24,6 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       entityId: string
       mode: DiscoveryMode
     }): Promise<{ since: number; searches: EntitySearch[] }> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       const since = await db.now()
       const entity = await db.watchlistEntities.find(entityId)
       if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }

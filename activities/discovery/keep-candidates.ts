@@ -1,8 +1,7 @@
+import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { Database } from '../../db/database.ts'
-import type { Promised } from '../../db/base/outbox.ts'
 import type { Discovered, DiscoveryMode } from '../../domain/candidate.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
 
 export interface KeptCandidates {
@@ -10,12 +9,12 @@ export interface KeptCandidates {
   created: string[]
   /** How many of the cases the entity had as a candidate or tracked case already. */
   known: number
-  /** The reviews of the new candidates, promised and to be started; the outbox starts what its maker does not. */
-  reviews: [WorkflowStart, Promised][]
+  /** The reviews of the new candidates, queued and to be started; the outbox starts what its maker does not. */
+  reviews: QueuedStart[]
 }
 
 /**
- * Keeps the cases discovered for an entity as candidates, each once, and promises the review of those that need one: HISTORICAL ones
+ * Keeps the cases discovered for an entity as candidates, each once, and enqueues the review of those that need one: HISTORICAL ones
  * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm.
  */
 export async function keepCandidates(
@@ -32,7 +31,7 @@ export async function keepCandidates(
       const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }
       return startCandidateReview({ candidateId: id }, { ...about, caseRef: caseRef(identityKey) })
     })
-    const reviews = await db.outbox.promiseAll(starts, tx)
+    const reviews = await db.outbox.enqueueAll(starts, tx)
     return { created: created.map(({ id }) => id), known, reviews }
   })
 }

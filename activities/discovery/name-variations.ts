@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { nameCandidates } from '../../domain/matching/name-candidates.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
 import type { Model } from '../../sources/model/model.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { modelFailure } from '../summaries/model-answer.ts'
 
 /** Keeps the other forms of a company's name; a person has none. Returns false when it was renamed meanwhile. */
@@ -33,7 +33,7 @@ export function createNameVariationActivities({ db, model }: { db: Database; mod
     async addSuggestedVariations({ entityId }: { entityId: string }): Promise<void> {
       const entity = await db.watchlistEntities.find(entityId)
       if (!model || entity?.entityType !== 'BUSINESS') return
-      const answer = await beating(() => model.suggestNames(entity.name, { signal: cancellationSignal() }))
+      const answer = await withHeartbeat(() => model.suggestNames(entity.name, { signal: cancellationSignal() }))
       if (answer.kind === 'answered') {
         const variations = nameCandidates(entity.name, answer.value)
         if (!(await db.watchlistEntities.keepVariations(entityId, entity.name, variations))) throw renamed()

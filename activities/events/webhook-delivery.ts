@@ -1,11 +1,10 @@
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
-import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
 
 export interface WebhookDeliveryDependencies {
@@ -40,7 +39,6 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
      * @param waitMs the wait planned until the next attempt; null when this is the last
      */
     async attemptDelivery(input: { deliveryId: string; waitMs: number | null }): Promise<AttemptResult> {
-      await db.outbox.clear(webhookDeliveryId(input.deliveryId))
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
       // The endpoint was removed, and its deliveries with it.
       if (!delivery) return { stage: 'stopped', waitMs: null }
@@ -50,7 +48,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
         await db.webhookDeliveries.stop(delivery.id)
         return { stage: 'stopped', waitMs: null }
       }
-      const outcome = await beating(() => send(delivery, endpoint))
+      const outcome = await withHeartbeat(() => send(delivery, endpoint))
       return settle(delivery, endpoint, outcome, input.waitMs)
     },
   }

@@ -1,17 +1,21 @@
 import { activityInfo, cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 import { completeCollection, failCollection } from '../../db/historical-search/historical-collections.ts'
-import { countFailure, goOnWithout, keepAndMerge, mergeKept } from '../../db/historical-search/historical-merging.ts'
+import {
+  countFailure,
+  excludeSourceFromSearch,
+  mergeStored,
+  storeAndMerge,
+} from '../../db/historical-search/historical-merging.ts'
 import { isGoingOn } from '../../db/historical-search/historical-searches.ts'
-import { seekCompany } from '../../domain/found-cases/party.ts'
+import { prepareCompany } from '../../domain/found-cases/party.ts'
 import { collectCase } from '../../domain/historical-search/result.ts'
-import type { PageRead, SearchStanding } from '../../domain/historical-search/standing.ts'
+import type { PageRead, SearchProgress } from '../../domain/historical-search/standing.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
-import { beating } from '../shared/heartbeat.ts'
-import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
 
 export interface ReadSourcePageInput {
   searchId: string
@@ -22,7 +26,7 @@ export interface ReadSourcePageInput {
 }
 
 /** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
-const LEAST_ATTEMPTS = 3
+const MIN_ATTEMPTS = 3
 
 export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
 export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
@@ -46,25 +50,26 @@ export function createHistoricalSourceActivities({
         db.historicalSearches.get(searchId),
         db.historicalResults.hasPage(searchId, source, page),
         cursorOf(db, searchId, source, page),
-        db.outbox.clear(workflowOfThisActivity().workflowId),
       ])
       if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
-        return { standing: await mergeKept(db, searchId) }
+        return { standing: await mergeStored(db, searchId) }
 
       const { criteria } = search
-      const answer = await beating(() => readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()))
+      const answer = await withHeartbeat(() =>
+        readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()),
+      )
       if (answer.kind === 'failed') {
         const failingMs = await countFailure(db, searchId, source)
-        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= LEAST_ATTEMPTS
+        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= MIN_ATTEMPTS
         throw sourceFailure(answer.failure, { isFinal })
       }
       const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
-      const sought = seekCompany(criteria)
+      const sought = prepareCompany(criteria)
       const cases = found.cases.flatMap((each) => collectCase(each, sought, criteria.filters) ?? [])
       const { callId } = answer
       const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
       const { pagesInAll } = found
-      return { standing: await keepAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+      return { standing: await storeAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
   }
 }
@@ -73,14 +78,13 @@ export function createHistoricalSourceActivities({
 export function createHistoricalSearchActivities({ db }: { db: Database }) {
   return {
     /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
-    async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchStanding> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
-      return mergeKept(db, searchId)
+    async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchProgress> {
+      return mergeStored(db, searchId)
     },
 
     /** Goes on without a source that cannot be read; the search then carries a warning. */
-    leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchStanding> {
-      return goOnWithout(db, searchId, source)
+    leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchProgress> {
+      return excludeSourceFromSearch(db, searchId, source)
     },
 
     /**
@@ -93,7 +97,7 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
 
     /** Ends a collection as FAILED and deletes what it had collected. One that is complete already stays so, with its results. */
     failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         await failCollection(db, searchId, reason, Date.now())
         const { state } = await db.historicalSearches.get(searchId)
         if (state === 'FAILED') await db.historicalResults.discard(searchId)

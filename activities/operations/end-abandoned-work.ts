@@ -1,15 +1,15 @@
 import type { Database } from '../../db/database.ts'
-import { failSummary } from '../../db/summaries/ended-summaries.ts'
 import { failCollection } from '../../db/historical-search/historical-collections.ts'
+import { failSummary } from '../../db/summaries/ended-summaries.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
+import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
+import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
 import { bulkExportId } from '../../workflows/watchlist/bulk-export.messages.ts'
 import { bulkImportId } from '../../workflows/watchlist/bulk-import.messages.ts'
-import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
-import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
-import { createBulkImportActivities } from '../watchlist/bulk-import.ts'
 import { isGoingOn } from '../shared/going-on.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { createBulkImportActivities } from '../watchlist/bulk-import.ts'
 
 export type EndAbandonedWorkActivities = ReturnType<typeof createEndAbandonedWorkActivities>
 
@@ -38,7 +38,7 @@ interface Work {
 
 /**
  * The hands of the `endAbandonedWork` workflow. Work is abandoned when it is under way in the database while its workflow is neither open
- * nor promised any more. A second run finds it ended and does nothing. While Temporal cannot be asked nothing is ended.
+ * nor queued any more. A second run finds it ended and does nothing. While Temporal cannot be asked nothing is ended.
  */
 export function createEndAbandonedWorkActivities({
   db,
@@ -53,7 +53,7 @@ export function createEndAbandonedWorkActivities({
 
   function ending({ list, workflowId: idOf, fail }: Work) {
     return ({ after }: { after: string }): Promise<AbandonedPage> =>
-      beating(async () => {
+      withHeartbeat(async () => {
         const ids = await list(after, Date.now() - YOUNGEST_MS, AT_ONCE)
         let ended = 0
         for (const id of ids) {

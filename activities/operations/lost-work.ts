@@ -2,19 +2,19 @@ import { WorkflowNotFoundError } from '@temporalio/client'
 import type { Database } from '../../db/database.ts'
 import type { OnboardingKind } from '../../db/watchlist/entity-onboardings.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import { keepPromises } from '../../platform/dispatch-all.ts'
+import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { openWorkflows } from '../../platform/known-workflows.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
+import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
+import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
 import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
 import { caseReviewId, lookAgain } from '../../workflows/review/case-review.messages.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
-import { startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
-import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
-import { type AbandonedPage, AT_ONCE, YOUNGEST_MS } from './end-abandoned-work.ts'
 import { isGoingOn } from '../shared/going-on.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { type AbandonedPage, AT_ONCE, YOUNGEST_MS } from './end-abandoned-work.ts'
 
 export type LostWorkActivities = ReturnType<typeof createLostWorkActivities>
 
@@ -27,15 +27,15 @@ interface Dependencies {
 
 /**
  * More hands of the `endAbandonedWork` workflow, for work that can be begun again or needs no end that anybody reads. Each may run again:
- * what is open or promised by then is left alone.
+ * what is open or queued by then is left alone.
  */
 export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }: Dependencies) {
-  /** Starts those of a page that are not going on; promised first, so that none is lost again. */
+  /** Starts those of a page that are not going on; queued first, so that none is lost again. */
   async function startAgain(starts: WorkflowStart[]): Promise<number> {
     const lost: WorkflowStart[] = []
     for (const start of starts) if (!(await isGoingOn({ db, temporal }, start.workflowId))) lost.push(start)
-    const promises = await db.transaction((tx) => db.outbox.promiseAll(lost, tx))
-    await keepPromises(temporal, db.outbox, promises)
+    const queued = await db.transaction((tx) => db.outbox.enqueueAll(lost, tx))
+    await dispatchAll(temporal, db.outbox, queued)
     for (const { workflowId } of lost) log.warn({ workflowId }, 'began again what its workflow had left under way')
     return lost.length
   }
@@ -45,7 +45,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     startOf: (about: { accountId: string; entityId: string; requestId: string }) => WorkflowStart,
   ) {
     return ({ after }: { after: string }): Promise<AbandonedPage> =>
-      beating(async () => {
+      withHeartbeat(async () => {
         const { runId: requestId } = workflowOfThisActivity()
         const long = await db.entityOnboardings.listLong(kind, after, Date.now() - YOUNGEST_MS, AT_ONCE)
         const ended = await startAgain(long.map((entity) => startOf({ ...entity, requestId })))
@@ -58,11 +58,11 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     restartOnboardings: restarting('NAME', ({ entityId, ...about }) => startEntityOnboarding({ entityId }, about)),
 
     /** Begins again looks into an entity's past; sources that have answered are not asked again. */
-    restartLooks: restarting('LOOK', startHistoricalLook),
+    restartLooks: restarting('LOOK', startBackfill),
 
     /** Sends deliveries whose attempt is overdue. */
     restartDeliveries({ after }: { after: string }): Promise<AbandonedPage> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const overdue = await db.webhookDeliveries.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
         const ended = await startAgain(overdue.map(startWebhookReplay))
         return { ended, last: overdue.length < AT_ONCE ? null : (overdue.at(-1)?.id ?? null) }
@@ -71,7 +71,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
 
     /** Takes verification pictures off the reviewers' list that no download waits for any more. */
     giveUpPictures({ after }: { after: string }): Promise<AbandonedPage> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const waiting = await db.challenges.listWaiting(after, AT_ONCE)
         let ended = 0
         for (const { id, workflowId } of waiting) {
@@ -88,7 +88,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
      * themselves. Returns how many they were.
      */
     endIdleReviews(): Promise<number> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         let ended = 0
         for (const reviews of REVIEWS) ended += await endIdle(reviews)
         return ended

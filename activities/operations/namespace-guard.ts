@@ -2,17 +2,17 @@ import type { Database } from '../../db/database.ts'
 import { isKnown } from '../../platform/known-workflows.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
-import { bulkExportId } from '../../workflows/watchlist/bulk-export.messages.ts'
-import { bulkImportId } from '../../workflows/watchlist/bulk-import.messages.ts'
+import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'
+import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
 import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
-import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
-import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'
+import { bulkExportId } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { bulkImportId } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
-import { YOUNGEST_MS } from './end-abandoned-work.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { YOUNGEST_MS } from './end-abandoned-work.ts'
 
 export type NamespaceGuardActivities = ReturnType<typeof createNamespaceGuardActivities>
 
@@ -58,7 +58,7 @@ export function createNamespaceGuardActivities({ db, temporal, log }: { db: Data
      * should be open. Raises an alarm when it is not, and ends it when it is. An operator who knows it to be right says so.
      */
     isNamespaceRight({ isVouchedFor }: { isVouchedFor: boolean }): Promise<boolean> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const last = await db.lastRuns.last(ROUND)
         const isRight =
           isVouchedFor ||

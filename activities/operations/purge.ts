@@ -1,11 +1,11 @@
 import { cancellationSignal } from '@temporalio/activity'
-import type { Database } from '../../db/database.ts'
 import { isDatabaseDown } from '../../db/base/errors.ts'
+import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
-import { aloneWithFile } from '../watchlist/export-files.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { withFileLock } from '../watchlist/export-files.ts'
 
 export type PurgeActivities = ReturnType<typeof createPurgeActivities>
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 const ANSWERS_AT_ONCE = 1_000
 
 /** Where so many things cannot be deleted the rest cannot either; the next hour tries again. */
-const MOST_PASSED_OVER = 1_000
+const MAX_PASSED_OVER = 1_000
 
 /** Courts forget a session within minutes; for a day operators can look into what went wrong with a picture. */
 const PICTURES_KEPT_MS = 24 * 3_600_000
@@ -39,7 +39,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
   /** Clears things of one kind, and raises or ends its alarm. Returns how many were cleared. */
   function clearing(kind: Kind, clear: () => Promise<{ cleared: number; passedOver: number }>): Promise<number> {
     const alarm = { name: 'RETENTION_FAILED', subject: kind } as const
-    return beating(async () => {
+    return withHeartbeat(async () => {
       try {
         const { cleared, passedOver } = await clear()
         await (passedOver > 0 ? raiseAlarm({ db, log }, alarm) : endAlarm({ db, log }, alarm))
@@ -57,7 +57,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
     return clearing(kind, async () => {
       const passedOver = new Set<string>()
       let cleared = 0
-      while (passedOver.size < MOST_PASSED_OVER) {
+      while (passedOver.size < MAX_PASSED_OVER) {
         const things = (await list(AT_ONCE + passedOver.size)).filter((thing) => !passedOver.has(idOf(thing)))
         if (things.length === 0) break
         for (const thing of things) {
@@ -107,7 +107,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
         list: (most) => db.exports.listExpiredFiles(Date.now(), most),
         idOf: ({ exportId }) => exportId,
         remove: (file) =>
-          aloneWithFile(db, file.fileKey, async () => {
+          withFileLock(db, file.fileKey, async () => {
             if (!(await db.exports.isFileShared(file))) await store.remove(file.fileKey)
             await db.exports.forgetFile(file.exportId)
           }),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { CaseSource, CourtSite } from '../../domain/order-sources.ts'
-import type { SourceAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CallContext, SourceAnswer } from '../../domain/source.ts'
 import type { CourtSites } from '../../sources/court-sites/client.ts'
 import { PAUSED, refuseCall } from '../../sources/http.ts'
 import { PATIENCE_MS } from '../../workflows/orders/order-fetch.messages.ts'
@@ -9,12 +9,12 @@ import type { FetchDocument } from './order-fetch.ts'
 
 export interface CourtVisitDependencies {
   db: Database
-  desk: SourceDesk
+  calls: CallContext
   sites: CourtSites
 }
 
 /** The visits to one court's site: none while the site keeps failing. */
-export function createCourtVisits(site: CourtSite, { db, desk, sites }: CourtVisitDependencies) {
+export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVisitDependencies) {
   const fetchCase: FetchCase = (identifier, signal) => visit('readCase', () => sites.readCase(identifier, { signal }))
 
   const fetchDocument: FetchDocument = async ({ orderId, order, courtCase }, { signal, workflowId, challengeId }) => {
@@ -37,13 +37,13 @@ export function createCourtVisits(site: CourtSite, { db, desk, sites }: CourtVis
     operation: string,
     walk: () => Promise<Answer>,
   ) {
-    if (await desk.isPaused(site)) {
+    if (await calls.isPaused(site)) {
       const call = { source: site, operation, subject: site }
-      return refuseCall(desk, call, PAUSED)
+      return refuseCall(calls, call, PAUSED)
     }
     if (!(await db.sourceCircuits.admits(site, Date.now()))) {
       const call = { source: site, operation, subject: site }
-      return refuseCall(desk, call, {
+      return refuseCall(calls, call, {
         class: 'Upstream',
         message: 'The site keeps failing and is left alone for a while.',
       })

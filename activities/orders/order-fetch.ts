@@ -2,14 +2,14 @@ import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { OrderOfCase } from '../../db/orders/order-documents.ts'
+import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import { createReference } from '../../documents/reference.ts'
 import type { RefusalReason } from '../../documents/refusal.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import type { Workshop } from '../../documents/pdf-jobs.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import type { OrderRefusal } from '../../domain/order-refusal.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
@@ -35,9 +35,8 @@ export type StampActivities = ReturnType<typeof createStampActivities>
 /** The database work of the `orderFetch` workflow. */
 export function createOrderFetchActivities({ db }: { db: Database }) {
   return {
-    /** Clears the promise of this run, and says whether the order's document is there already. Changes nothing else. */
+    /** Says whether the order's document is there already. Changes nothing else. */
     async isStored({ orderId }: { orderId: string }): Promise<boolean> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       return (await db.orderDocuments.find(orderId)) !== undefined
     },
 
@@ -70,7 +69,7 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
       const order = await orderOf(db, orderId)
       const signal = cancellationSignal()
       const { workflowId } = workflowOfThisActivity()
-      const answer = await beating(() => fetchDocument(order, { signal, workflowId, challengeId }))
+      const answer = await withHeartbeat(() => fetchDocument(order, { signal, workflowId, challengeId }))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
       return { kind: 'received', received: await keepOriginal(store, source, answer.value.bytes) }
@@ -86,7 +85,7 @@ export function createStampActivities({
 }: {
   db: Database
   store: DocumentStore
-  workshop: Workshop
+  workshop: PdfJobs
 }) {
   return {
     /**
@@ -106,7 +105,7 @@ export function createStampActivities({
       if (!original) throw new Error(`the original ${received.key} is not in the store`)
       const reference = createReference()
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
-      const stamped = await beating(() => workshop.stamp(original, provenance, cancellationSignal()))
+      const stamped = await withHeartbeat(() => workshop.stamp(original, provenance, cancellationSignal()))
       if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
       await db.orderDocuments.keepOnce({
         orderId,

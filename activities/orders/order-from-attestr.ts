@@ -8,9 +8,9 @@ import { findSameOrder } from '../../domain/same-order.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
 import type { Attestr } from '../../sources/providers/attestr/client.ts'
 import { keyOfThisActivity } from '../shared/asker.ts'
-import { beating } from '../shared/heartbeat.ts'
-import { keepOriginal, orderOf, type Received } from './order-fetch.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import { keepOriginal, orderOf, type Received } from './order-fetch.ts'
 
 export interface AttestrDocumentDependencies {
   db: Database
@@ -31,7 +31,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
      * on where the first one died, and is given the answer that had come.
      */
     requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const order = await orderOf(db, orderId)
         const signal = cancellationSignal()
         const asker = keyOfThisActivity()
@@ -50,7 +50,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
 
     /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
     async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
-      const answer = await beating(() => attestr.readAsyncResult(asyncId, { signal: cancellationSignal() }))
+      const answer = await withHeartbeat(() => attestr.readAsyncResult(asyncId, { signal: cancellationSignal() }))
       if (answer.kind !== 'failed') return
       // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
       const { retryAfterMs: _, ...failure } = answer.failure
@@ -61,7 +61,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
     async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
       const { order } = await orderOf(db, orderId)
       const signal = cancellationSignal()
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
         const { url, reference } = findSameOrder(order, orders) ?? {}
         if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })

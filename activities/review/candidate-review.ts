@@ -1,17 +1,17 @@
-import type { Decided } from '../../db/review/case-candidates/deciding.ts'
 import type { Database } from '../../db/database.ts'
+import type { Decided } from '../../db/review/case-candidates/deciding.ts'
 import type { VerdictSeals } from '../../platform/verdict-seals.ts'
 import {
   approveCandidate,
+  type CandidateAwaits,
   type CandidateReviewInput,
-  type CandidateStanding,
   type DecisionInput,
   decideCandidate,
   rejectCandidate,
 } from '../../workflows/review/candidate-review.messages.ts'
 import type { VerdictInput } from '../../workflows/review/case-review.messages.ts'
-import { actOfVerdict, reasonOf } from './submitted-verdict.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewActivities>
 
@@ -19,8 +19,7 @@ export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewA
 export function createCandidateReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
-    async openReview({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
+    async openReview({ candidateId }: CandidateReviewInput): Promise<CandidateAwaits> {
       const candidate = await db.caseCandidates.find(candidateId)
       if (!candidate || candidate.customerDecision !== null) return 'nothing'
       if (candidate.status === 'PENDING_REVIEW') return 'verdict'
@@ -28,7 +27,7 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
     },
 
     /** The same for a review that waits: nothing either when the entity was archived meanwhile, or its case tracked by hand. */
-    async lookAtCandidate({ candidateId }: CandidateReviewInput): Promise<CandidateStanding> {
+    async lookAtCandidate({ candidateId }: CandidateReviewInput): Promise<CandidateAwaits> {
       const [waiting] = await db.caseCandidates.waitingOf([candidateId])
       if (waiting === undefined) return 'nothing'
       return (await db.caseCandidates.find(candidateId))?.status === 'PENDING_REVIEW' ? 'verdict' : 'decision'
@@ -43,7 +42,7 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
     ): Promise<boolean> {
       const status = verdict.approved ? 'APPROVED' : 'REJECTED'
       const verb = verdict.approved ? approveCandidate.name : rejectCandidate.name
-      const act = actOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      const act = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
       return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, act)
     },
 
@@ -52,7 +51,7 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
      * same.
      */
     async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
-      const act = actOfVerdict(given, { verb: decideCandidate.name, seals, ...workflowOfThisActivity() })
+      const act = auditContextOfVerdict(given, { verb: decideCandidate.name, seals, ...workflowOfThisActivity() })
       return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), act)
     },
   }

@@ -7,8 +7,8 @@ import {
   type VerdictInput,
   type VerdictOutcome,
 } from '../../workflows/review/case-review.messages.ts'
-import { actOfVerdict, reasonOf } from './submitted-verdict.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
 
@@ -17,7 +17,6 @@ export function createCaseReviewActivities({ db, seals }: { db: Database; seals:
   return {
     /** Whether the case still waits for the operator. */
     async stillWaits({ caseId }: CaseReviewInput): Promise<boolean> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       return (await db.trackedCases.find(caseId))?.status === 'PENDING_BACKOFFICE_REVIEW'
     },
 
@@ -28,7 +27,7 @@ export function createCaseReviewActivities({ db, seals }: { db: Database; seals:
     async applyVerdict(verdict: CaseReviewInput & { approved: boolean; given: VerdictInput }): Promise<VerdictOutcome> {
       const status = verdict.approved ? 'ACTIVE' : 'REJECTED'
       const verb = verdict.approved ? approveCase.name : rejectCase.name
-      const act = actOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      const act = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
       const applied = await db.trackedCases.review(verdict.caseId, { status, reason: reasonOf(verdict.given) }, act)
       return applied ? 'APPLIED' : 'NOT_WAITING'
     },

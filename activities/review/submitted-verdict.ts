@@ -1,35 +1,35 @@
-import type { Act } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/audit.ts'
 import type { VerdictSeals } from '../../platform/verdict-seals.ts'
 import type { DecisionInput } from '../../workflows/review/candidate-review.messages.ts'
 
 /** As whom a verdict counts that the API did not send; the name that came with it stands behind. */
 const CLI_ACTOR = 'temporal-cli'
 /** As much as the database keeps of what an operator wrote. */
-const LONGEST_ACTOR = 190
-const LONGEST_REASON = 1_000
+const MAX_ACTOR_LENGTH = 190
+const MAX_REASON_LENGTH = 1_000
 
 /** A verdict that a review was given, whichever way. */
-export type GivenVerdict = Partial<DecisionInput>
+export type SubmittedVerdict = Partial<DecisionInput>
 
 /**
  * Who gave a verdict, as the audit log names them. Only what carries the API's seal may say so; anything else was sent by somebody who
  * can reach the Temporal namespace, has whatever shape they typed, and counts as an operator's at the CLI.
  */
-export function actOfVerdict(
-  given: GivenVerdict,
+export function auditContextOfVerdict(
+  given: SubmittedVerdict,
   { verb, workflowId, runId, seals }: { verb: string; workflowId: string; runId: string; seals: VerdictSeals },
-): Act {
+): AuditContext {
   const requestId = isRequestId(given.requestId) ? given.requestId : runId
   const actor = nameOf(given.actor)
   if (actor !== '' && seals.isSealed({ verb, workflowId, ...given }, given.seal))
     return { actorType: given.decidedAs ?? 'OPERATOR', actorId: actor, requestId }
-  const actorId = actor === '' ? CLI_ACTOR : `${CLI_ACTOR}:${actor}`.slice(0, LONGEST_ACTOR)
+  const actorId = actor === '' ? CLI_ACTOR : `${CLI_ACTOR}:${actor}`.slice(0, MAX_ACTOR_LENGTH)
   return { actorType: 'OPERATOR', actorId, requestId }
 }
 
 function nameOf(actor: unknown): string {
   const written = typeof actor === 'string' ? actor.replaceAll(/[^\x20-\x7e]/g, '?').trim() : ''
-  return written.slice(0, LONGEST_ACTOR)
+  return written.slice(0, MAX_ACTOR_LENGTH)
 }
 
 function isRequestId(text: unknown): text is string {
@@ -37,6 +37,6 @@ function isRequestId(text: unknown): text is string {
 }
 
 /** The reason that came with a verdict, as far as the database keeps it. */
-export function reasonOf({ reason }: GivenVerdict): string | null {
-  return typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : null
+export function reasonOf({ reason }: SubmittedVerdict): string | null {
+  return typeof reason === 'string' ? reason.slice(0, MAX_REASON_LENGTH) : null
 }

@@ -4,7 +4,7 @@ import { heartbeat } from '@temporalio/activity'
 const BEAT_EVERY_MS = 3_000
 
 /** Does work that may take long, beating meanwhile: the loss of this worker then shows soon, and a cancellation is heard of. */
-export async function beating<T>(work: () => Promise<T>): Promise<T> {
+export async function withHeartbeat<T>(work: () => Promise<T>): Promise<T> {
   const timer = setInterval(heartbeat, BEAT_EVERY_MS)
   try {
     return await work()

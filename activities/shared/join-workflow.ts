@@ -3,7 +3,7 @@ import { isGrpcCancelledError, WorkflowFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import type { Temporal } from '../../platform/temporal.ts'
-import { beating } from './heartbeat.ts'
+import { withHeartbeat } from './heartbeat.ts'
 
 /**
  * Starts a workflow, or joins the running one of the same id, and waits for its result, beating meanwhile. A second run joins again.
@@ -14,7 +14,7 @@ export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowSt
   const handle = await temporal.start(start)
   try {
     const waiting = () => temporal.connection.withAbortSignal(cancellationSignal(), () => handle.result())
-    return (await beating(waiting)) as Result
+    return (await withHeartbeat(waiting)) as Result
   } catch (error) {
     if (error instanceof WorkflowFailedError)
       throw ApplicationFailure.create({

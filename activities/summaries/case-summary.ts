@@ -1,6 +1,6 @@
+import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import type { Database } from '../../db/database.ts'
 import { failSummary } from '../../db/summaries/ended-summaries.ts'
-import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
@@ -11,9 +11,8 @@ import type { Temporal } from '../../platform/temporal.ts'
 import type { Model } from '../../sources/model/model.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
 import { type OrderSummaryResult, startOrderSummary } from '../../workflows/summaries/order-summary.messages.ts'
-import { failureOfJoined, joinWorkflow } from '../shared/join-workflow.ts'
 import { orderOf } from '../orders/order-fetch.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { failureOfJoined, joinWorkflow } from '../shared/join-workflow.ts'
 
 /** What became of one order: its document is summarised, or why not. */
 export interface OrderOutcome {
@@ -27,9 +26,8 @@ export type JoinActivities = ReturnType<typeof createJoinActivities>
 /** The database work of the `caseSummary` workflow. */
 export function createCaseSummaryActivities({ db }: { db: Database }) {
   return {
-    /** Clears the promise of this run, and gives the ids of the case's orders in the court's order. */
+    /** The ids of the case's orders in the court's order. */
     async openSummary({ summaryId }: { summaryId: string }): Promise<string[]> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       const { orders } = await caseOf(db, summaryId)
       return orders.map(({ orderId }) => orderId)
     },

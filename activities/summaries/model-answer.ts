@@ -3,7 +3,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { ModelAnswer, ModelFailure } from '../../domain/model-answer.ts'
 import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
-import { beating } from '../shared/heartbeat.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 
 /** How a question to the model ended that did not fail: with something to keep, or with nothing that may be shown. */
 export type Asked<Kept extends object = object> =
@@ -20,7 +20,7 @@ export async function askModel<Draft>(
   summaryId: string,
   ask: (options: { signal: AbortSignal }) => Promise<ModelAnswer<Draft>>,
 ): Promise<Draft | undefined> {
-  const answer = await beating(() => ask({ signal: cancellationSignal() }))
+  const answer = await withHeartbeat(() => ask({ signal: cancellationSignal() }))
   await db.caseSummaries.addUsage(summaryId, answer.usage)
   if (answer.kind === 'answered') return answer.value
   if (answer.failure.class === 'Malformed') return undefined

@@ -1,17 +1,17 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
-import type { KeptPage } from '../../db/summaries/document-texts.ts'
+import type { StoredPage } from '../../db/summaries/document-texts.ts'
 import type { SummaryKey } from '../../db/summaries/order-summaries.ts'
+import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import type { Workshop } from '../../documents/pdf-jobs.ts'
 import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
 import type { OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
-import { beating } from '../shared/heartbeat.ts'
-import { type Asked, askModel } from './model-answer.ts'
 import { orderOf } from '../orders/order-fetch.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { type Asked, askModel } from './model-answer.ts'
 
 export type KeptOrderSummaryActivities = ReturnType<typeof createKeptOrderSummaryActivities>
 export type DocumentTextActivities = ReturnType<typeof createDocumentTextActivities>
@@ -30,7 +30,7 @@ export function createKeptOrderSummaryActivities({ db }: { db: Database }) {
 export interface DocumentTextDependencies {
   db: Database
   store: DocumentStore
-  workshop: Workshop
+  workshop: PdfJobs
 }
 
 /** The reading of documents' texts. */
@@ -46,10 +46,10 @@ export function createDocumentTextActivities({ db, store, workshop }: DocumentTe
     },
   }
 
-  async function readAndKeep(documentKey: string): Promise<KeptPage[]> {
+  async function readAndKeep(documentKey: string): Promise<StoredPage[]> {
     const bytes = await store.read(documentKey)
     if (!bytes) throw new Error(`the original ${documentKey} is not in the store`)
-    const read = await beating(() => workshop.readText(bytes, { recognise: true }, cancellationSignal()))
+    const read = await withHeartbeat(() => workshop.readText(bytes, { recognise: true }, cancellationSignal()))
     if (read.kind === 'refused') return []
     const pages = read.pages.map(({ page, text, source }) => ({ page, text, source }))
     await db.documentTexts.keepOnce(documentKey, pages)
@@ -113,7 +113,7 @@ async function pagesOf(db: Database, documentKey: string): Promise<ReadPage[]> {
 }
 
 /** Pages as the model and the checks take them. */
-export function asReadPages(pages: readonly KeptPage[]): ReadPage[] {
+export function asReadPages(pages: readonly StoredPage[]): ReadPage[] {
   return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
 }
 

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common'
+import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import type { Database } from '../../db/database.ts'
 import { completeSummary } from '../../db/summaries/ended-summaries.ts'
-import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'

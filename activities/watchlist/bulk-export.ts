@@ -5,10 +5,9 @@ import { contentName } from '../../documents/content-key.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../../domain/watchlist-records.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
 import { csvHeadings, csvLines } from './export-csv.ts'
-import { aloneWithFile } from './export-files.ts'
-import { beating } from '../shared/heartbeat.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
+import { withFileLock } from './export-files.ts'
 
 export interface BulkExportDependencies {
   db: Database
@@ -22,7 +21,7 @@ const RECORDS_AT_ONCE = 50
 /** A page ends with the record that passes this: with a snapshot more it is far below the 16 MiB that servers take at once. */
 const PAGE_BYTES = 2_000_000
 /** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
-const MOST_BYTES = 1_024 ** 3
+const MAX_BYTES = 1_024 ** 3
 
 /** The hands of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
@@ -38,7 +37,6 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
      * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       const asked = await mustFind(exportId)
       // Who has left a team since he asked gets nothing more of what is shared with it.
       const wanted = { ...asked, viewer: { ...asked.viewer, teamIds: await db.teams.idsOf(asked.viewer.userId) } }
@@ -59,7 +57,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
         last = isLast ? null : (found[taken - 1]?._id ?? null)
       }
       const allBytes = await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), parts.length)
-      if (allBytes > MOST_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
+      if (allBytes > MAX_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
       return { records: parts.length, last }
     },
 
@@ -68,11 +66,11 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
      * again stores the same bytes under the same key.
      */
     storeFile({ exportId }: BulkExportInput): Promise<void> {
-      return beating(async () => {
+      return withHeartbeat(async () => {
         const wanted = await mustFind(exportId)
         if (wanted.completedAt !== null) return
         const name = await contentName(fileOf(wanted))
-        await aloneWithFile(db, name.key, async () => {
+        await withFileLock(db, name.key, async () => {
           await store.putStream(name, fileOf(wanted))
           await db.exports.complete(exportId, name.key)
         })

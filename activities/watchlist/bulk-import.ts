@@ -1,9 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import type { PendingRow } from '../../db/watchlist/imports.ts'
 import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist.ts'
+import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/bulk-import.messages.ts'
-import { startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
 export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
 
@@ -18,7 +17,6 @@ export function createBulkImportActivities({ db }: { db: Database }) {
      * and only rows without an outcome are taken, so that nothing is done twice however often it runs.
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       await db.transaction(async (tx) => {
         const { accountId, act, rows } = await db.imports.holdPending(importId, ROWS_AT_ONCE, tx)
         // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
@@ -44,7 +42,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     },
 
     /**
-     * Widens the names of the next entities that the import created, and promises the look into the past of those that wish for one.
+     * Widens the names of the next entities that the import created, and enqueues the backfill of those that want one.
      * Returns the row to go on after, or null at the end. A page is a handful of statements and one transaction, however many
      * entities it has: far from a database it is done in time, too. Running it again finds the same forms.
      */
@@ -52,9 +50,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
       const ids = created.map(({ entityId }) => entityId)
       const wishing = await db.watchlistEntities.wishingForLook(ids)
-      const looks = wishing.map(({ id, accountId }) =>
-        startHistoricalLook({ accountId, entityId: id, requestId: importId }),
-      )
+      const looks = wishing.map(({ id, accountId }) => startBackfill({ accountId, entityId: id, requestId: importId }))
       await db.transaction(async (tx) => {
         await db.watchlistEntities.widenNames(ids, tx)
         await db.entityOnboardings.begin(
@@ -62,7 +58,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
           'LOOK',
           tx,
         )
-        await db.outbox.leaveAll(looks, tx)
+        await db.outbox.enqueueForRelay(looks, tx)
       })
       return created.at(-1)?.position ?? null
     },

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { EntityOnboardingInput } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { keepNameVariations, renamed } from '../discovery/name-variations.ts'
-import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
 export type EntityOnboardingActivities = ReturnType<typeof createEntityOnboardingActivities>
 
@@ -20,7 +19,6 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
      * @throws ApplicationFailure `Renamed` when the entity got another name meanwhile: the next attempt takes that one
      */
     async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<Widened | null> {
-      await db.outbox.clear(workflowOfThisActivity().workflowId)
       const token = await db.entityOnboardings.token(entityId, 'NAME')
       if (!(await keepNameVariations(db, entityId))) throw renamed()
       const wantsHistoricalLook = (await db.watchlistEntities.wishingForLook([entityId])).length > 0

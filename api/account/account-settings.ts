@@ -22,7 +22,7 @@ export function presentAccount({ id, name, planId, reviewer, created }: Account)
 }
 
 /** @throws Refusal 400 when the settings name a plan that does not exist */
-export async function mustHavePlan({ planId }: StoredSettings, { db }: Services): Promise<void> {
+export async function requirePlan({ planId }: StoredSettings, { db }: Services): Promise<void> {
   if (!(await db.accounts.findPlan(planId)))
     throw refuse('MALFORMED', { issues: [{ path: 'planId', message: 'There is no such plan.' }] })
 }

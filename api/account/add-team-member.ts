@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { MOST_MEMBERS, mustHaveRoomInTeam } from './require-room.ts'
+import { MAX_MEMBERS, requireRoomInTeam } from './require-room.ts'
 
 /** `POST /account/teams/{teamId}/members`: takes a user of the account into a team; once more changes nothing. */
 export const addTeamMember = endpoint({
@@ -24,13 +24,13 @@ export const addTeamMember = endpoint({
       const user = await db.accounts.findUser(accountId, body.userId, tx)
       if (!team || !user) throw refuse('NO_SUCH_THING')
       if (!(await db.teams.hasMember(team, user.id, tx))) {
-        await mustHaveRoomInTeam(db, team, tx)
+        await requireRoomInTeam(db, team, tx)
         await db.teams.addMember(team, user, tx)
         const fields = changedFields({}, body)
         const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'UPDATE', fields } as const
-        await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+        await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       }
-      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }, tx) }
+      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MAX_MEMBERS }, tx) }
     })
   },
 })

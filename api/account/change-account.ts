@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
+import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './account-settings.ts'
 
 /** `PUT /backoffice/accounts/{accountId}`: changes an account; its next request goes by it. */
 export const changeAccount = operatorEndpoint({
@@ -16,14 +16,14 @@ export const changeAccount = operatorEndpoint({
   errors: ['NO_SUCH_THING'],
   async handle({ params: { accountId }, body, operator, requestId }, services) {
     const { db } = services
-    await mustHavePlan(body, services)
+    await requirePlan(body, services)
     return db.transaction(async (tx) => {
       const before = await db.accounts.find(accountId, tx)
       const changed = await db.accounts.change(accountId, body, tx)
       if (!before || !changed) throw refuse('NO_SUCH_THING')
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return presentAccount(changed)
     })
   },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { mustEndWith } from '../http/key-limits.ts'
+import { requireEndWith } from '../http/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
-import { holdOwnKey } from './lock-own-key.ts'
-import { mustHold } from './require-permissions.ts'
+import { lockOwnKey } from './lock-own-key.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
+import { requirePermissions } from './require-permissions.ts'
 
 /**
  * `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires, no later than it would anyway. The end has to be said: a new
@@ -26,15 +26,15 @@ export const changeApiKey = endpoint({
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      await holdOwnKey(db, caller, tx)
+      await lockOwnKey(db, caller, tx)
       const before = await db.apiKeys.find(accountId, keyId, tx)
       if (!before || before.revokedAt !== null) throw refuse('NO_SUCH_THING')
-      mustHold(caller, before.permissions)
-      mustEndWith(before, body.expiresAt)
+      requirePermissions(caller, before.permissions)
+      requireEndWith(before, body.expiresAt)
       await db.apiKeys.change(accountId, keyId, body, tx)
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return presentApiKey({ ...before, ...body })
     })
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
@@ -21,7 +21,7 @@ export const changePlan = operatorEndpoint({
       if (!before || !changed) throw refuse('NO_SUCH_THING')
       const fields = changedFields(before, body)
       const done = { accountId: null, thingKind: 'PLAN', thingId: planId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return presentPlan(changed)
     })
   },

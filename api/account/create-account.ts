@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { openAccount } from '../../db/account/open-account.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { visibleText } from '../http/text.ts'
-import { AccountAnswer, AccountSettings, mustHavePlan, presentAccount } from './account-settings.ts'
+import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './account-settings.ts'
 
 /** `POST /backoffice/accounts`: a new account with its first user, and a key by which he can do the rest himself. */
 export const createAccount = operatorEndpoint({
@@ -19,8 +19,8 @@ export const createAccount = operatorEndpoint({
   },
   errors: [],
   async handle({ body: { owner, ...settings }, operator, requestId }, services) {
-    await mustHavePlan(settings, services)
-    const act = actOfOperator({ operator, requestId })
+    await requirePlan(settings, services)
+    const act = auditContextOfOperator({ operator, requestId })
     const { account, userId, key } = await services.db.transaction((tx) =>
       openAccount(services.db, settings, owner, act, tx),
     )

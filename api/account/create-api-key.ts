@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { mustEndWith } from '../http/key-limits.ts'
+import { requireEndWith } from '../http/key-limits.ts'
 import { ApiKeyExpiry, ApiKeyName } from './api-key-settings.ts'
-import { holdOwnKey } from './lock-own-key.ts'
 import { issueKey } from './issue-key.ts'
-import { mustHold } from './require-permissions.ts'
+import { lockOwnKey } from './lock-own-key.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
+import { requirePermissions } from './require-permissions.ts'
 
 /** `POST /account/api-keys`: makes a key. Its text is shown here and nowhere else. */
 export const createApiKey = endpoint({
@@ -35,13 +35,13 @@ export const createApiKey = endpoint({
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ caller, requestId, body: { userId = caller.userId, ...settings } }, { db }) {
     const { accountId } = caller
-    mustHold(caller, settings.permissions)
+    requirePermissions(caller, settings.permissions)
     return db.transaction(async (tx) => {
-      const maker = await holdOwnKey(db, caller, tx)
+      const maker = await lockOwnKey(db, caller, tx)
       const { expiresAt = maker.expiresAt } = settings
-      mustEndWith(maker, expiresAt)
+      requireEndWith(maker, expiresAt)
       if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
-      return issueKey(db, { ...settings, expiresAt, accountId, userId }, actOf({ caller, requestId }), tx)
+      return issueKey(db, { ...settings, expiresAt, accountId, userId }, auditContextOf({ caller, requestId }), tx)
     })
   },
 })

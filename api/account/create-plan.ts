@@ -1,5 +1,5 @@
 import { changedFields } from '../../domain/audit.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
@@ -16,7 +16,7 @@ export const createPlan = operatorEndpoint({
       const id = await db.accounts.createPlan(body, tx)
       const fields = changedFields({}, body)
       const done = { accountId: null, thingKind: 'PLAN', thingId: id, action: 'CREATE', fields } as const
-      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return presentPlan({ id, ...body })
     })
   },

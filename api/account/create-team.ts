@@ -1,8 +1,8 @@
 import { changedFields } from '../../domain/audit.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { mustHaveRoom } from './require-room.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
+import { requireRoom } from './require-room.ts'
 
 /** `POST /account/teams`: a new team, without members. */
 export const createTeam = endpoint({
@@ -17,11 +17,11 @@ export const createTeam = endpoint({
   async handle({ body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      await mustHaveRoom(db, accountId, 'teams', tx)
+      await requireRoom(db, accountId, 'teams', tx)
       const team = await db.teams.create({ accountId, ...body }, tx)
       const fields = changedFields({}, body)
       const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'CREATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return presentTeam(team)
     })
   },

@@ -1,8 +1,8 @@
 import { changedFields } from '../../domain/audit.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { mustHaveRoom } from './require-room.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
+import { requireRoom } from './require-room.ts'
 
 /** `POST /account/users`: a new person, for whom keys can be made and with whom things can be shared. */
 export const createUser = endpoint({
@@ -17,11 +17,11 @@ export const createUser = endpoint({
   async handle({ body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      await mustHaveRoom(db, accountId, 'users', tx)
+      await requireRoom(db, accountId, 'users', tx)
       const userId = await db.accounts.createUser({ accountId, ...body }, tx)
       const fields = changedFields({}, body)
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'CREATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       const created = await db.accounts.findUser(accountId, userId, tx)
       if (!created) throw new Error('a user is gone right after he was made')
       return presentUser(created)

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { NewApiKey } from '../../db/account/api-keys.ts'
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
-import { type Act, changedFields } from '../../domain/audit.ts'
-import { mustHaveRoom } from './require-room.ts'
+import type { Database } from '../../db/database.ts'
+import { type AuditContext, changedFields } from '../../domain/audit.ts'
 import { type NewApiKeyAnswer, presentApiKey } from './present-api-key.ts'
+import { requireRoom } from './require-room.ts'
 
 /** Makes a key, where the account has room for one more, audits that, and presents it with its text. */
 export async function issueKey(
   db: Database,
   key: NewApiKey,
-  act: Act,
+  act: AuditContext,
   tx: Tx,
 ): Promise<z.infer<typeof NewApiKeyAnswer>> {
   const { accountId, ...settings } = key
-  await mustHaveRoom(db, accountId, 'apiKeys', tx)
+  await requireRoom(db, accountId, 'apiKeys', tx)
   const { id, text } = await db.apiKeys.issue(key, tx)
   const fields = changedFields({}, settings)
   await db.auditLog.record(act, [{ accountId, thingKind: 'KEY', thingId: id, action: 'CREATE', fields }], tx)

@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../db/account/api-keys.ts'
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 
@@ -8,7 +8,7 @@ import { refuse } from '../errors/refusal.ts'
  * The calling key as it stands. No key of its account changes until the transaction ends, so that what is decided by keys holds.
  * @throws Refusal 401 when it was forgotten meanwhile
  */
-export async function holdOwnKey(db: Database, { accountId, keyId }: Caller, tx: Tx): Promise<ApiKey> {
+export async function lockOwnKey(db: Database, { accountId, keyId }: Caller, tx: Tx): Promise<ApiKey> {
   await db.accounts.lock(accountId, tx)
   const own = await db.apiKeys.find(accountId, keyId, tx)
   if (!own) throw refuse('UNKNOWN_KEY')

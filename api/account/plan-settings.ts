@@ -5,9 +5,9 @@ import { visibleText } from '../http/text.ts'
 
 const PerMinute = z.int().min(1).max(1_000_000)
 /** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
-const MOST_UNITS = 1_000_000_000
+const MAX_UNITS = 1_000_000_000
 
-const DailyPaise = z.int().min(0).max(MOST_UNITS).nullable()
+const DailyPaise = z.int().min(0).max(MAX_UNITS).nullable()
 
 /** Everything that a plan decides. */
 export const PlanSettings = z.strictObject({
@@ -16,11 +16,11 @@ export const PlanSettings = z.strictObject({
   requestsPerMinute: PerMinute.default(300),
   historicalStartsPerMinute: PerMinute.default(60),
   historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
-  historicalAllowance: z.int().min(0).max(MOST_UNITS).meta({ description: 'Billable units of historical search.' }),
+  historicalAllowance: z.int().min(0).max(MAX_UNITS).meta({ description: 'Billable units of historical search.' }),
   resultsPerSearch: z
     .int()
     .min(1)
-    .max(MOST_UNITS)
+    .max(MAX_UNITS)
     .meta({ description: 'The most results that one historical search gives.' }),
   asyncSearches: z.boolean(),
   courtDataBudgetPaise: DailyPaise.default(null).meta({

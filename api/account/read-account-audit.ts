@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AuditEntryAnswer, presentAuditEntry } from '../operations/audit-entry.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { pageLimit } from '../http/page-limit.ts'
+import { AuditEntryAnswer, presentAuditEntry } from '../operations/audit-entry.ts'
 
 /** `GET /account/audit`: who did what to the account and its things, latest first. */
 export const readAccountAudit = endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { MOST_MEMBERS } from './require-room.ts'
+import { MAX_MEMBERS } from './require-room.ts'
 
 /** `DELETE /account/teams/{teamId}/members/{userId}`: takes a user out of a team. */
 export const removeTeamMember = endpoint({
@@ -22,8 +22,8 @@ export const removeTeamMember = endpoint({
       if (!team || !(await db.teams.removeMember(team, userId, tx))) throw refuse('NO_SUCH_THING')
       const fields = changedFields({ userId }, { userId: null })
       const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
-      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MOST_MEMBERS }, tx) }
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
+      return { userIds: await db.teams.memberIds(team, { after: undefined, most: MAX_MEMBERS }, tx) }
     })
   },
 })

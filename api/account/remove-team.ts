@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** `DELETE /account/teams/{teamId}`: removes a team; its members stay users. */
@@ -18,7 +18,7 @@ export const removeTeam = endpoint({
     return db.transaction(async (tx) => {
       if (!(await db.teams.remove(accountId, teamId, tx))) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'REMOVE', fields: [] } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return {}
     })
   },

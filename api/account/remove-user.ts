@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { holdOwnKey } from './lock-own-key.ts'
-import { mustKeepAdministrator } from './require-administrator.ts'
+import { lockOwnKey } from './lock-own-key.ts'
+import { requireAdministrator } from './require-administrator.ts'
 
 /** `DELETE /account/users/{userId}`: removes a user from the account and its teams; his keys end at once. */
 export const removeUser = endpoint({
@@ -18,12 +18,12 @@ export const removeUser = endpoint({
   async handle({ params: { userId }, caller, requestId }, { db }) {
     const { accountId } = caller
     await db.transaction(async (tx) => {
-      await holdOwnKey(db, caller, tx)
+      await lockOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
       if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'REMOVE', fields: [] } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
-      await mustKeepAdministrator(db, accountId, 'userId', tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
+      await requireAdministrator(db, accountId, 'userId', tx)
     })
     return {}
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
 
@@ -24,7 +24,7 @@ export const renameUser = endpoint({
       if (!before || !renamed) throw refuse('NO_SUCH_THING')
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return presentUser(renamed)
     })
   },

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**
@@ -7,7 +7,7 @@ import { refuse } from '../errors/refusal.ts'
  * @param path what the request named, for the refusal
  * @throws Refusal 400 when no live key of the account has `account.admin`, as things stand in the transaction
  */
-export async function mustKeepAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {
+export async function requireAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {
   if (await db.apiKeys.hasAdministrator(accountId, tx)) return
   const message = 'Nobody could administer the account any more: make another key with account.admin first.'
   throw refuse('MALFORMED', { issues: [{ path, message }] })

@@ -5,7 +5,7 @@ import { refuse } from '../errors/refusal.ts'
  * A key can never grant what its maker lacks: else whoever may make keys may do everything.
  * @throws Refusal 403 naming the first permission that the caller lacks
  */
-export function mustHold(caller: Caller, permissions: readonly Permission[]): void {
+export function requirePermissions(caller: Caller, permissions: readonly Permission[]): void {
   const lacking = permissions.find((permission) => !caller.permissions.includes(permission))
   if (lacking) throw refuse('PERMISSION_MISSING', { permission: lacking })
 }

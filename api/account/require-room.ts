@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** How many of what an account may have: more than any customer needs, few enough to be listed, looked up and shared with. */
@@ -11,13 +11,13 @@ const MOST = {
   teams: 200,
 }
 /** Members of one team. */
-export const MOST_MEMBERS = 1_000
+export const MAX_MEMBERS = 1_000
 
 /**
  * Makes sure that an account may have one more; until the transaction ends nobody else makes one.
  * @throws Refusal 409 when it has as many as it may
  */
-export async function mustHaveRoom(db: Database, accountId: string, thing: keyof typeof MOST, tx: Tx): Promise<void> {
+export async function requireRoom(db: Database, accountId: string, thing: keyof typeof MOST, tx: Tx): Promise<void> {
   await db.accounts.lock(accountId, tx)
   const counts = {
     apiKeys: () => db.apiKeys.countLive(accountId, tx),
@@ -28,13 +28,13 @@ export async function mustHaveRoom(db: Database, accountId: string, thing: keyof
 }
 
 /** The same for one more member of a team. */
-export async function mustHaveRoomInTeam(
+export async function requireRoomInTeam(
   db: Database,
   team: Parameters<Database['teams']['countMembers']>[0],
   tx: Tx,
 ): Promise<void> {
   await db.accounts.lock(team.accountId, tx)
-  mustBeBelow(await db.teams.countMembers(team, tx), 'members', MOST_MEMBERS)
+  mustBeBelow(await db.teams.countMembers(team, tx), 'members', MAX_MEMBERS)
 }
 
 function mustBeBelow(count: number, thing: string, most: number): void {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { holdOwnKey } from './lock-own-key.ts'
-import { mustKeepAdministrator } from './require-administrator.ts'
+import { lockOwnKey } from './lock-own-key.ts'
+import { requireAdministrator } from './require-administrator.ts'
 
 /** `DELETE /account/api-keys/{keyId}`: ends a key for good. The next request with it is refused, at every process. */
 export const revokeApiKey = endpoint({
@@ -18,12 +18,12 @@ export const revokeApiKey = endpoint({
   async handle({ params: { keyId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      await holdOwnKey(db, caller, tx)
+      await lockOwnKey(db, caller, tx)
       if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_THING')
       if (!(await db.apiKeys.revoke(accountId, keyId, tx))) return {}
       const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
-      await mustKeepAdministrator(db, accountId, 'keyId', tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
+      await requireAdministrator(db, accountId, 'keyId', tx)
       return {}
     })
   },

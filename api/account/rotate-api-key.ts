@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { KEY_PREFIXES } from '../../domain/api-key.ts'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { endOfOverlap, mustEndWith, OverlapHours } from '../http/key-limits.ts'
-import { holdOwnKey } from './lock-own-key.ts'
+import { endOfOverlap, OverlapHours, requireEndWith } from '../http/key-limits.ts'
 import { issueKey } from './issue-key.ts'
-import { mustHold } from './require-permissions.ts'
+import { lockOwnKey } from './lock-own-key.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
+import { requirePermissions } from './require-permissions.ts'
 
 /**
  * `POST /account/api-keys/{keyId}/rotate`: a new key in place of an old one, which lives on for the overlap. It ends when
@@ -28,15 +28,15 @@ export const rotateApiKey = endpoint({
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
-    const act = actOf({ caller, requestId })
+    const act = auditContextOf({ caller, requestId })
     return db.transaction(async (tx) => {
-      const own = await holdOwnKey(db, caller, tx)
+      const own = await lockOwnKey(db, caller, tx)
       const old = await db.apiKeys.find(accountId, keyId, tx)
       if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
-      mustHold(caller, old.permissions)
+      requirePermissions(caller, old.permissions)
       const { name, userId, permissions, expiresAt } = old
-      mustEndWith(old, expiresAt)
-      mustEndWith(own, expiresAt)
+      requireEndWith(old, expiresAt)
+      requireEndWith(own, expiresAt)
       const kind = old.prefix === KEY_PREFIXES.test ? 'test' : 'live'
       const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt }, act, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)

@@ -4,7 +4,7 @@ import { DAY_MS, indianDay, startOfIndianDay } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 
 const LAST_DAYS = 30
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 const Day = z.iso.date()
 
@@ -21,9 +21,9 @@ export const SPAN_PARAMETERS = {
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Span {
   const end = startOfIndianDay(to ?? indianDay(Date.now())) + DAY_MS
   const start = from === undefined ? end - LAST_DAYS * DAY_MS : startOfIndianDay(from)
-  if (start >= end || end - start > MOST_DAYS * DAY_MS)
+  if (start >= end || end - start > MAX_DAYS * DAY_MS)
     throw refuse('MALFORMED', {
-      issues: [{ path: 'from', message: `The span must have 1 to ${MOST_DAYS} days.` }],
+      issues: [{ path: 'from', message: `The span must have 1 to ${MAX_DAYS} days.` }],
     })
   return { from: start, to: end }
 }

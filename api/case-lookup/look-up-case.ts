@@ -5,9 +5,9 @@ import { lookupSources } from '../../domain/lookup-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { mustHaveBudget } from '../http/budgets.ts'
+import { requireBudget } from '../http/budgets.ts'
+import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startAndWait } from '../http/start-and-wait.ts'
 import { CaseIdentifierInput } from './case-identifier.ts'
 import { LookupAnswer, presentLookup } from './present-case.ts'
 
@@ -35,8 +35,8 @@ export const lookUpCase = endpoint({
     const sources = lookupSources(identifier, enabledSources(services.configuration))
     const input = { accountId, identifier, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
-    const waited = await startAndWait<CaseLookupResult>(services, start, WAIT_MS)
-    if (waited.kind === 'failed') await mustHaveBudget(services, caller, 'COURT_DATA')
+    const waited = await dispatchAndWait<CaseLookupResult>(services, start, WAIT_MS)
+    if (waited.kind === 'failed') await requireBudget(services, caller, 'COURT_DATA')
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { searchId } = waited.result

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { KeptSummary } from '../../db/summaries/case-summaries.ts'
 import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
 import type { OrderDocument } from '../../db/orders/order-documents.ts'
+import type { StoredSummary } from '../../db/summaries/case-summaries.ts'
 import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
@@ -80,7 +80,7 @@ export const ReadBackAnswer = z
 export type ReadBackAnswer = z.infer<typeof ReadBackAnswer>
 
 /** @param latest its summary that was generated last */
-export function presentLookup(stored: LookedUpCase, latest: KeptSummary | undefined): LookupAnswer {
+export function presentLookup(stored: LookedUpCase, latest: StoredSummary | undefined): LookupAnswer {
   return { ...presentCase(stored, latest), orders: stored.orders.map(presentOrder) }
 }
 
@@ -90,7 +90,7 @@ export function presentLookup(stored: LookedUpCase, latest: KeptSummary | undefi
  */
 export function presentReadBack(
   stored: LookedUpCase,
-  latest: KeptSummary | undefined,
+  latest: StoredSummary | undefined,
   delivered: ReadonlyMap<string, OrderDocument>,
   configuration: Configuration,
 ): ReadBackAnswer {
@@ -111,7 +111,7 @@ export function presentReadBack(
   }
 }
 
-function presentCase({ searchId, courtCase }: LookedUpCase, latest: KeptSummary | undefined) {
+function presentCase({ searchId, courtCase }: LookedUpCase, latest: StoredSummary | undefined) {
   const { identifier } = courtCase
   return {
     searchId,

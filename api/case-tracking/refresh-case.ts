@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import { type CaseRefreshResult, startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { requireOwnerBudget } from '../http/budgets.ts'
+import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startAndWait } from '../http/start-and-wait.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 
@@ -53,10 +53,10 @@ export const refreshCase = endpoint({
     const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
     if (!canBeLookedUp(caseIdentifier)) throw refuse('MALFORMED', { issues: [INCOMPLETE] })
     const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
-    const waited = await startAndWait<CaseRefreshResult>(services, startCaseRefresh({ caseId: id }, about), WAIT_MS)
+    const waited = await dispatchAndWait<CaseRefreshResult>(services, startCaseRefresh({ caseId: id }, about), WAIT_MS)
     if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed') {
-      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+      await requireOwnerBudget(services, accountId, 'COURT_DATA')
       throw refuse('LOOKUP_FAILED')
     }
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { sourcesFor } from '../../domain/discovery/searches.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
-import { type EntitySyncResult, SOURCES_UNAVAILABLE, startEntitySync } from '../../workflows/discovery/entity-sync.messages.ts'
+import {
+  type EntitySyncResult,
+  SOURCES_UNAVAILABLE,
+  startEntitySync,
+} from '../../workflows/discovery/entity-sync.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { requireOwnerBudget } from '../http/budgets.ts'
+import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startAndWait } from '../http/start-and-wait.ts'
 import { visibleEntity } from '../watchlist/visible.ts'
 
 /** Two seconds under the 55 s in which a client is answered: with what was found, or with 61474 while the search goes on. */
@@ -69,12 +73,12 @@ export const discoverCases = endpoint({
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
     const start = startEntitySync({ accountId, entityId, requestId })
-    const waited = await startAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
+    const waited = await dispatchAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
     if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
       throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)
     if (waited.kind === 'failed' || !waited.result) {
-      await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+      await requireOwnerBudget(services, accountId, 'COURT_DATA')
       throw refuseForNow('COURTS_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
     }
     return presentDiscovery(waited.result)

@@ -1,10 +1,10 @@
 import { ScheduleOverlapPolicy, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client'
 import { z } from 'zod'
 import { caseSweepSchedule } from '../../workflows/case-tracking/case-sweep.messages.ts'
-import { dailySyncSchedule, makeWay } from '../../workflows/discovery/daily-sync.messages.ts'
+import { dailySyncSchedule, yieldToNextRun } from '../../workflows/discovery/daily-sync.messages.ts'
 import { operatorEndpoint, reply } from '../http/endpoint.ts'
-import { noteWorkflow } from '../http/workflows-of-request.ts'
 import { scheduleUrl } from '../http/workflow-url.ts'
+import { noteWorkflow } from '../http/workflows-of-request.ts'
 
 /**
  * `POST /backoffice/sync/daily`: runs the daily sync and the sweep of the tracked cases now, each by its schedule, so that there is never a
@@ -41,7 +41,7 @@ export const runDailySync = operatorEndpoint({
 
 async function makeWayIn(running: WorkflowHandle): Promise<void> {
   try {
-    await running.signal(makeWay)
+    await running.signal(yieldToNextRun)
   } catch (error) {
     // It has ended meanwhile.
     if (!(error instanceof WorkflowNotFoundError)) throw error

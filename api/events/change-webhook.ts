@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
@@ -28,7 +28,7 @@ export const changeWebhook = endpoint({
       if (!before || !changed) throw refuse('NO_SUCH_THING')
       const fields = changedFields({ ...before, enabled: before.status === 'ENABLED' }, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'UPDATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return presentWebhook(changed)
     })
   },

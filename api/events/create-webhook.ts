@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
 
 /** Each event is sent to every endpoint that wants it: enough for every system of a client, too few to be a loudspeaker. */
-const MOST_PER_ACCOUNT = 20
+const MAX_PER_ACCOUNT = 20
 
 /** `POST /webhooks`: makes an endpoint. Its secret is shown here and at a rotation, nowhere else. */
 export const createWebhook = endpoint({
@@ -31,11 +31,11 @@ export const createWebhook = endpoint({
     const settings = await settingsOf(body, services)
     const created = await db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
-      if ((await db.webhookEndpoints.count(accountId, tx)) >= MOST_PER_ACCOUNT) throw tooMany()
+      if ((await db.webhookEndpoints.count(accountId, tx)) >= MAX_PER_ACCOUNT) throw tooMany()
       const made = await db.webhookEndpoints.create(accountId, settings, tx)
       const fields = changedFields({}, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return made
     })
     const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
@@ -44,6 +44,6 @@ export const createWebhook = endpoint({
 })
 
 function tooMany() {
-  const message = `An account has at most ${MOST_PER_ACCOUNT} webhook endpoints.`
+  const message = `An account has at most ${MAX_PER_ACCOUNT} webhook endpoints.`
   return refuse('MALFORMED', { issues: [{ path: '', message }] })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** `DELETE /webhooks/{webhookId}`: removes an endpoint; what is on its way to it is not sent any more. Its deliveries are deleted later. */
@@ -18,7 +18,7 @@ export const removeWebhook = endpoint({
     return db.transaction(async (tx) => {
       if (!(await db.webhookEndpoints.remove(accountId, webhookId, tx))) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'REMOVE', fields: [] } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return {}
     })
   },

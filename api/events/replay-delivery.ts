@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepPromises } from '../../platform/dispatch-all.ts'
+import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { openDeliveries } from './open-deliveries.ts'
@@ -25,8 +25,8 @@ export const replayDelivery = endpoint({
     const event = before && (await db.events.find(before.eventId))
     if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
 
-    const { promises } = await openDeliveries(services, found, async () => [event])
-    await keepPromises(temporal, db.outbox, promises)
+    const { queued } = await openDeliveries(services, found, async () => [event])
+    await dispatchAll(temporal, db.outbox, queued)
     return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
   },
 })

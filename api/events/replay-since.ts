@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { keepPromises } from '../../platform/dispatch-all.ts'
+import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { openDeliveries } from './open-deliveries.ts'
 
 /** As many as are started within some seconds. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * `POST /webhooks/{webhookId}/replay`: sends an endpoint every event of its types since an instant, also those that it took and
@@ -25,7 +25,7 @@ export const replaySince = endpoint({
   }),
   replies: {
     200: z.strictObject({
-      replayed: z.int().meta({ description: `How many events are on their way now, at most ${MOST_AT_ONCE}.` }),
+      replayed: z.int().meta({ description: `How many events are on their way now, at most ${MAX_AT_ONCE}.` }),
       nextCursor: z
         .string()
         .nullable()
@@ -37,15 +37,15 @@ export const replaySince = endpoint({
     const { db, temporal } = services
     const found = await db.webhookEndpoints.find(accountId, params.webhookId)
     if (!found) throw refuse('NO_SUCH_THING')
-    const range = { since, after: cursor, types: found.events, most: MOST_AT_ONCE + 1 }
+    const range = { since, after: cursor, types: found.events, most: MAX_AT_ONCE + 1 }
     const events = await db.events.readOn(accountId, range)
     if (!events) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'There is no event of this id.' }] })
-    const replayed = events.slice(0, MOST_AT_ONCE)
-    const { promises } = await openDeliveries(services, found, async () => replayed)
-    await keepPromises(temporal, db.outbox, promises)
+    const replayed = events.slice(0, MAX_AT_ONCE)
+    const { queued } = await openDeliveries(services, found, async () => replayed)
+    await dispatchAll(temporal, db.outbox, queued)
     return {
       replayed: replayed.length,
-      nextCursor: events.length > MOST_AT_ONCE ? (replayed.at(-1)?.id ?? null) : null,
+      nextCursor: events.length > MAX_AT_ONCE ? (replayed.at(-1)?.id ?? null) : null,
     }
   },
 })

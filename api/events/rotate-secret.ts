@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** A day is enough to roll a new secret out, and short enough for a leaked one. */
@@ -31,7 +31,7 @@ export const rotateSecret = endpoint({
       const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + OVERLAP_MS, tx)
       if (!endpoint) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
-      await db.auditLog.record(actOf({ caller, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return endpoint
     })
     const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(rotated, now)

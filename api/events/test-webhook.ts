@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Tx } from '../../db/base/table.ts'
 import type { RaisedEvent } from '../../domain/event.ts'
 import { refuse } from '../errors/refusal.ts'
+import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { keepPromiseAndWait } from '../http/start-and-wait.ts'
 import { openDeliveries } from './open-deliveries.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
@@ -26,11 +26,11 @@ export const testWebhook = endpoint({
     const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
     if (!found) throw refuse('NO_SUCH_THING')
     const trial = { accountId: caller.accountId, type: 'webhook.test' as const, data: { webhookId: found.id } }
-    const { opened, promises } = await openDeliveries(services, found, (tx) => raiseTrial(services, trial, tx))
+    const { opened, queued } = await openDeliveries(services, found, (tx) => raiseTrial(services, trial, tx))
     const [delivery] = opened
-    const [promise] = promises
-    if (!delivery || !promise) throw new Error('a new event opened no delivery')
-    await keepPromiseAndWait(services, ...promise, WAIT_MS)
+    const [start] = queued
+    if (!delivery || !start) throw new Error('a new event opened no delivery')
+    await dispatchAndWait(services, start, WAIT_MS)
     return presentDelivery((await db.webhookDeliveries.find(delivery.id)) ?? delivery)
   },
 })

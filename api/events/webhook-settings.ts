@@ -5,7 +5,7 @@ import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } fro
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
 
-const LONGEST_URL = 2048
+const MAX_URL_LENGTH = 2048
 /** Two tries at a name server; who takes longer is looked for again when there is something to send. */
 const RESOLVE_TIMEOUT_MS = 4_000
 
@@ -13,10 +13,10 @@ const RESOLVE_TIMEOUT_MS = 4_000
 export const WebhookSettings = z.strictObject({
   url: z
     .url()
-    .max(LONGEST_URL)
+    .max(MAX_URL_LENGTH)
     .regex(/^\s*https?:\/\//i, 'The address must begin with https://.')
     .meta({
-      description: `https only, on the public internet; at most ${LONGEST_URL} characters also when letters of other scripts are written in percent signs.`,
+      description: `https only, on the public internet; at most ${MAX_URL_LENGTH} characters also when letters of other scripts are written in percent signs.`,
       pattern: '^https?://',
     }),
   events: z
@@ -39,7 +39,7 @@ export async function settingsOf(
 ): Promise<EndpointSettings> {
   const address = new URL(url)
   // Letters of other scripts are written in percent signs there, and are up to nine times as long.
-  if (address.href.length > LONGEST_URL) throw unfit(`The address must have at most ${LONGEST_URL} characters.`)
+  if (address.href.length > MAX_URL_LENGTH) throw unfit(`The address must have at most ${MAX_URL_LENGTH} characters.`)
   try {
     const resolve = askNameServers(configuration.DNS_SERVERS, AbortSignal.timeout(RESOLVE_TIMEOUT_MS))
     await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS, resolve)

@@ -1,18 +1,18 @@
+import type { Tx } from '../../db/base/table.ts'
 import { chargeHistoricalUnit } from '../../db/historical-search/historical-billing.ts'
 import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
-import type { Tx } from '../../db/base/table.ts'
 import type { Account, Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical-search/pages.ts'
 import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
-import { standingOf } from '../../domain/historical-search/standing.ts'
+import { progressOfSearch } from '../../domain/historical-search/standing.ts'
 import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { PART_DOWN_RETRY_SECONDS } from '../http/answer-errors.ts'
-import { ownerMustHaveBudget } from '../http/budgets.ts'
+import { requireOwnerBudget } from '../http/budgets.ts'
+import { dispatchAndWait, isWorkUnavailable } from '../http/dispatch-and-wait.ts'
 import { reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { isWorkUnavailable, startAndWait } from '../http/start-and-wait.ts'
 import { presentSearch } from './present-search.ts'
 
 /** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
@@ -34,16 +34,16 @@ export async function assemblePage(
   until: number,
 ): Promise<HistoricalSearch> {
   // A page that is kept and not merged yet is found when it is to be read.
-  const standing = standingOf(merging, false)
+  const standing = progressOfSearch(merging, false)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
-  const waited = await startAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
+  const waited = await dispatchAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
     if (!isWorkUnavailable(error)) throw error
     throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
   })
   const search = await services.db.historicalSearches.find(accountId, searchId)
   if (!search) throw new Error('a historical search is gone while a page of it was assembled')
-  if (waited.kind === 'done' && isPageReady(page, standAt(search))) return search
-  if (waited.kind === 'failed') await ownerMustHaveBudget(services, accountId, 'COURT_DATA')
+  if (waited.kind === 'done' && isPageReady(page, progressOf(search))) return search
+  if (waited.kind === 'failed') await requireOwnerBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
   throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, waysOn(services, search, page))
 }
@@ -63,7 +63,7 @@ function waysOn(
 }
 
 /** How far a search's list is. */
-export function standAt({ merging, ended }: HistoricalSearch): { collected: number; ended: boolean } {
+export function progressOf({ merging, ended }: HistoricalSearch): { collected: number; ended: boolean } {
   return { collected: merging.collected, ended }
 }
 
@@ -71,7 +71,7 @@ export function standAt({ merging, ended }: HistoricalSearch): { collected: numb
  * Gives an assembled page out, charging it on its first delivery. The answer is put together as text: the results are kept as the
  * JSON that clients get, and reading a hundred of them only to write them again would be most of the work.
  */
-export async function givePage(
+export async function deliverPage(
   services: Services,
   caller: Caller,
   assembled: HistoricalSearch,
@@ -84,7 +84,7 @@ export async function givePage(
     deliver(services, caller, assembled, page),
     db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected)),
   ])
-  const isLast = isLastPage(page, standAt(search))
+  const isLast = isLastPage(page, progressOf(search))
   const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
   const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
   return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results}]}`), {
@@ -96,7 +96,7 @@ export async function givePage(
 export function isChargeable(search: HistoricalSearch, page: number): boolean {
   const { mode, billing, delivered, merging } = search
   const { from } = positionsOf(page)
-  const isEmpty = isPageReady(page, standAt(search)) && merging.collected <= from
+  const isEmpty = isPageReady(page, progressOf(search)) && merging.collected <= from
   if (mode === 'ASYNC' || delivered > from || isEmpty) return false
   return billing === 'PER_PAGE' || delivered === 0
 }
@@ -105,7 +105,7 @@ export function isChargeable(search: HistoricalSearch, page: number): boolean {
  * Refuses with 402 61455 when the account has used up what its plan allows. Every running collection counts, because it will cost a
  * unit when it completes. Returns how many run.
  */
-export async function mustHaveAllowance(
+export async function requireAllowance(
   { db }: Services,
   { plan }: Caller,
   { id, historicalUnits }: Account,
@@ -126,7 +126,7 @@ async function deliver(
   const { db } = services
   const { searchId, mode, state } = search
   const upTo = Math.min(positionsOf(page).to, search.merging.collected)
-  const isLast = isLastPage(page, standAt(search))
+  const isLast = isLastPage(page, progressOf(search))
   const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
   if (mode === 'ASYNC' || !isNew) return search
   return db.transaction(async (tx) => {
@@ -148,7 +148,7 @@ async function charge(
   page: number,
   tx: Tx,
 ): Promise<void> {
-  await mustHaveAllowance(services, caller, account, tx)
+  await requireAllowance(services, caller, account, tx)
   const { searchId, accountId, billing } = search
   const billingKey = billing === 'PER_PAGE' ? `page:${searchId}:${page}` : `search:${searchId}`
   await chargeHistoricalUnit(services.db, { accountId, billingKey, apiKeyId: caller.keyId }, tx)

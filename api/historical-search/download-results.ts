@@ -5,7 +5,7 @@ import type { HistoricalSearch } from '../../db/historical-search/historical-sea
 import { statusAt } from '../../domain/historical-search/search.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
-import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
+import { findSearch, requireReadable, SearchParams } from './find-search.ts'
 import { presentSearch, SearchRecord, SearchResult } from './present-search.ts'
 
 /** Results read by one statement: some 200 KB. A few such pieces are on their way at a time, however slow the client reads. */
@@ -28,7 +28,7 @@ export const downloadResults = endpoint({
     const status = statusAt(search, now)
     if (status !== 'EXPIRED' && (search.mode === 'SYNC' || status === 'FAILED'))
       throw refuse('SEARCH_STATE_MISFIT', { status })
-    mustBeReadable(search, now)
+    requireReadable(search, now)
     return reply(200, Readable.from(fileOf(services.db, search, now), { highWaterMark: 1 }), {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="historical-search-${search.searchId}.json"`,

@@ -15,7 +15,7 @@ export async function findSearch({ db }: Services, caller: Caller, searchId: str
 }
 
 /** Refuses what has no results to read: 410 61450 when they are deleted, 409 61467 when they are not or never collected. */
-export function mustBeReadable(search: HistoricalSearch, now: number): void {
+export function requireReadable(search: HistoricalSearch, now: number): void {
   const status = statusAt(search, now)
   if (status === 'EXPIRED') throw refuse('HISTORICAL_SEARCH_EXPIRED')
   if (search.mode === 'ASYNC' && status !== 'COMPLETE') throw refuse('NOT_COLLECTED', { status })

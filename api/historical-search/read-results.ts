@@ -5,8 +5,8 @@ import { isPageReady } from '../../domain/historical-search/pages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { findSearch, mustBeReadable, SearchParams } from './find-search.ts'
-import { assemblePage, givePage, isChargeable, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './deliver-page.ts'
+import { assemblePage, deliverPage, isChargeable, PAGE_WAIT_MS, progressOf, requireAllowance } from './deliver-page.ts'
+import { findSearch, requireReadable, SearchParams } from './find-search.ts'
 import { ResultsPage } from './present-search.ts'
 
 /**
@@ -43,14 +43,14 @@ export const readResults = endpoint({
   async handle({ params, query, caller, requestId }, services) {
     const startedAt = Date.now()
     const search = await findSearch(services, caller, params.searchId)
-    mustBeReadable(search, startedAt)
+    requireReadable(search, startedAt)
     const page = pageOf(services, search, query.pageToken)
     if (isChargeable(search, page))
-      await mustHaveAllowance(services, caller, await services.db.accounts.get(caller.accountId))
-    const assembled = isPageReady(page, standAt(search))
+      await requireAllowance(services, caller, await services.db.accounts.get(caller.accountId))
+    const assembled = isPageReady(page, progressOf(search))
       ? search
       : await assemble(services, search, page, requestId, startedAt)
-    return givePage(services, caller, assembled, page)
+    return deliverPage(services, caller, assembled, page)
   },
 })
 

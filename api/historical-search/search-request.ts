@@ -10,10 +10,10 @@ const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
 const Name = visibleText(2, 255)
 
 /** More names than any company has had; each one is looked for in every case found. */
-const MOST_VARIATIONS = 50
+const MAX_VARIATIONS = 50
 
 /** In all variations together. A source is asked for all names in one address, of which servers take 8,000 characters and less. */
-const MOST_LETTERS = 2_000
+const MAX_LETTERS = 2_000
 
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
 export const Filters = z.strictObject({
@@ -37,13 +37,13 @@ export const SearchRequest = z.strictObject({
   location: text(4192).nullish().meta({ description: 'Sharpens matching.' }),
   nameVariations: z
     .array(text(255))
-    .max(MOST_VARIATIONS)
-    .refine((names) => names.join('').length <= MOST_LETTERS, `Give at most ${MOST_LETTERS} characters in all.`)
+    .max(MAX_VARIATIONS)
+    .refine((names) => names.join('').length <= MAX_LETTERS, `Give at most ${MAX_LETTERS} characters in all.`)
     // One letter, or none, tells no company from another.
     .transform((names) => names.filter((name) => Name.safeParse(name).success))
     .optional()
     .meta({
-      description: `Other names and spellings, added to generated ones; at most ${MOST_LETTERS} characters in all. One of fewer than two characters is left out.`,
+      description: `Other names and spellings, added to generated ones; at most ${MAX_LETTERS} characters in all. One of fewer than two characters is left out.`,
     }),
   autoNameVariations: z.boolean().optional().meta({ description: 'Generates further spellings.' }),
   partyType: z

@@ -1,6 +1,6 @@
-import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
-import type { Promised } from '../../db/base/outbox.ts'
+import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
 import type { Account, Caller, Plan } from '../../domain/account.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { filterProblems } from '../../domain/historical-search/filters.ts'
@@ -14,15 +14,14 @@ import {
   type SearchCriteria,
 } from '../../domain/historical-search/search.ts'
 import type { Provider } from '../../domain/source.ts'
-import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { mustHaveBudget } from '../http/budgets.ts'
+import { requireBudget } from '../http/budgets.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { startSoon } from '../http/start-soon.ts'
-import { assemblePage, givePage, mustHaveAllowance, PAGE_WAIT_MS, standAt } from './deliver-page.ts'
+import { assemblePage, deliverPage, PAGE_WAIT_MS, progressOf, requireAllowance } from './deliver-page.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
 
@@ -72,19 +71,19 @@ export const startSearch = endpoint({
       now: startedAt,
     })
     if (body.mode === 'ASYNC') {
-      if (collection) await startSoon(services, collection.start, collection.promised)
+      if (collection) await dispatch(services, collection)
       return reply(202, presentSearch(search, Date.now()))
     }
     const assembled = await firstPage(services, search, requestId, startedAt + PAGE_WAIT_MS)
-    const [page] = await Promise.all([givePage(services, caller, assembled, 1), release(services, search)])
+    const [page] = await Promise.all([deliverPage(services, caller, assembled, 1), release(services, search)])
     return page
   },
 })
 
-/** A search that was accepted now or before, and the collection that a new ASYNC one was promised. */
+/** A search that was accepted now or before, and the collection that is queued for a new ASYNC one. */
 interface Accepted {
   search: HistoricalSearch
-  collection?: { start: WorkflowStart; promised: Promised }
+  collection?: QueuedStart
 }
 
 /** A request to start a search, with what follows from it. */
@@ -113,7 +112,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
       cap: search.merging.cap,
       patienceMs: configuration.HISTORICAL_SOURCE_PATIENCE_SECONDS * 1000,
     })
-    return { search, collection: { start: collection, promised: await db.outbox.promise(collection, tx) } }
+    return { search, collection: await db.outbox.enqueue(collection, tx) }
   })
 }
 
@@ -150,10 +149,10 @@ async function create(
   if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
   if (mode === 'ASYNC' && !plan.asyncSearches && plan.historicalBilling !== 'PER_SEARCH')
     throw refuse('ASYNC_NOT_IN_PLAN')
-  const running = await mustHaveAllowance(services, caller, account, tx)
+  const running = await requireAllowance(services, caller, account, tx)
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
-  await mustHaveBudget(services, caller, 'COURT_DATA', tx)
+  await requireBudget(services, caller, 'COURT_DATA', tx)
   const search = {
     accountId,
     apiKeyId: keyId,
@@ -176,7 +175,7 @@ function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
 }
 
 /**
- * Assembles the first page. Nothing of it is promised: a client that is refused comes back for it, with his reference or by the search's
+ * Assembles the first page. Nothing of it is queued: a client that is refused comes back for it, with his reference or by the search's
  * id, and what nobody comes back for costs nothing.
  */
 async function firstPage(
@@ -185,7 +184,7 @@ async function firstPage(
   requestId: string,
   until: number,
 ): Promise<HistoricalSearch> {
-  if (isPageReady(1, standAt(search))) return search
+  if (isPageReady(1, progressOf(search))) return search
   try {
     return await assemblePage(services, search, 1, requestId, until)
   } catch (error) {

@@ -1,14 +1,14 @@
-import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
 import type { Database } from '../../db/database.ts'
+import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
 import type { Access } from '../../domain/access.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** How long an access may stand in memory alone: what a process that is killed loses. */
 const WRITE_EVERY_MS = 1_000
 /** As many as one statement carries. */
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 /** Some ten megabytes, several seconds of a busy process: what comes on top is told in the log of the process instead. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 
 /** Notes that somebody read something. The request does not wait for it. */
 export type NoteAccess = (access: Access) => void
@@ -30,7 +30,7 @@ export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>,
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_AT_ONCE)
+      const batch = waiting.slice(0, MAX_AT_ONCE)
       await write(batch)
       waiting.splice(0, batch.length)
     }
@@ -55,7 +55,7 @@ export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>,
   return {
     note(access) {
       const noted = noteOf(access)
-      if (waiting.length < MOST_WAITING) waiting.push(noted)
+      if (waiting.length < MAX_WAITING) waiting.push(noted)
       else lose(noted)
     },
     async close() {

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import { isDatabaseDown } from '../../db/base/errors.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
-import { isWorkUnavailable } from './start-and-wait.ts'
+import { isWorkUnavailable } from './dispatch-and-wait.ts'
 
 /** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
 export const PART_DOWN_RETRY_SECONDS = 5

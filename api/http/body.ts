@@ -23,7 +23,7 @@ export interface Table {
 }
 
 /** More than the largest snapshot of a case has; a million empty lists fit into a MiB and take a hundred times that in memory. */
-const MOST_VALUES = 50_000
+const MAX_VALUES = 50_000
 
 /**
  * Reads a request's body. A missing one is undefined, so that the schema says what it misses. Rows are read as they come in, and no
@@ -127,7 +127,7 @@ function parseJson(text: string): unknown {
   for (let at = 0; at < text.length; at++) {
     walk.step(text.charCodeAt(at))
     if (walk.isTooDeep) throw malformed(TOO_DEEP)
-    if (walk.values > MOST_VALUES) throw malformed(`The body has more than ${MOST_VALUES} values.`)
+    if (walk.values > MAX_VALUES) throw malformed(`The body has more than ${MAX_VALUES} values.`)
   }
   try {
     return JSON.parse(text)

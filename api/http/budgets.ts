@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../db/base/table.ts'
 import type { Plan } from '../../domain/account.ts'
-import { BUDGETS, type Budget, type BudgetStanding, isUsedUp } from '../../domain/budget.ts'
+import { BUDGETS, type Budget, type BudgetStatus, isUsedUp } from '../../domain/budget.ts'
 import { endOfIndianDay, indianDay } from '../../domain/dates.ts'
 import { budgetShares } from '../../platform/budgets.ts'
 import { refuseForNow } from '../errors/refusal.ts'
@@ -20,14 +20,14 @@ export const BudgetAnswer = z
 export type OnPlan = { accountId: string; plan: Pick<Plan, 'courtDataBudgetPaise' | 'modelBudgetPaise'> }
 
 /** Where an account stands with its budgets today. */
-export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): Promise<BudgetStanding[]> {
+export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): Promise<BudgetStatus[]> {
   const { db, configuration } = services
   const { accountId, plan } = account
   const now = Date.now()
   const spent = await db.sourceSpend.ofAccount(accountId, indianDay(now), tx)
   const shares = budgetShares(configuration)
   const limits: Record<Budget, number | null> = { COURT_DATA: plan.courtDataBudgetPaise, MODEL: plan.modelBudgetPaise }
-  return BUDGETS.map((budget): BudgetStanding => {
+  return BUDGETS.map((budget): BudgetStatus => {
     const spend = spent.find((each) => each.budget === budget)
     const limitPaise = limits[budget] ?? shares[budget]
     const { spentPaise = 0, refusedPaise = 0 } = spend ?? {}
@@ -35,7 +35,7 @@ export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): P
   })
 }
 
-export function presentBudget({ refusedPaise: _, ...budget }: BudgetStanding): z.infer<typeof BudgetAnswer> {
+export function presentBudget({ refusedPaise: _, ...budget }: BudgetStatus): z.infer<typeof BudgetAnswer> {
   return budget
 }
 
@@ -43,7 +43,7 @@ export function presentBudget({ refusedPaise: _, ...budget }: BudgetStanding): z
  * Refuses with 429 60443 when the account has used a budget up. Asked before work is begun that cannot be done without it, or after
  * work has failed that may have been done without it.
  */
-export async function mustHaveBudget(services: Services, account: OnPlan, needed: Budget, tx?: Tx): Promise<void> {
+export async function requireBudget(services: Services, account: OnPlan, needed: Budget, tx?: Tx): Promise<void> {
   const standing = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
   if (!standing || !isUsedUp(standing)) return
   const { budget, limitPaise, until } = standing
@@ -51,7 +51,7 @@ export async function mustHaveBudget(services: Services, account: OnPlan, needed
 }
 
 /** The same for an account that need not be the caller's: what it owns may be shared with him. */
-export async function ownerMustHaveBudget(services: Services, accountId: string, needed: Budget): Promise<void> {
+export async function requireOwnerBudget(services: Services, accountId: string, needed: Budget): Promise<void> {
   const plan = await services.db.accounts.findPlanOf(accountId)
-  if (plan) await mustHaveBudget(services, { accountId, plan }, needed)
+  if (plan) await requireBudget(services, { accountId, plan }, needed)
 }

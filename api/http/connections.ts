@@ -4,9 +4,9 @@ import type { Log } from '../../platform/log.ts'
 import type { ClientAddresses } from './client-address.ts'
 
 /** Connections that a process holds: some 15 KiB of memory each, 150 MiB in all. */
-const MOST_CONNECTIONS = 10_000
+const MAX_CONNECTIONS = 10_000
 /** A tenth for any one client, which is far more than any needs. Trusted proxies hold theirs for others and have no share. */
-const MOST_PER_ADDRESS = 1_000
+const MAX_PER_ADDRESS = 1_000
 /** Refused connections are told of so often, not each. */
 const TELL_EVERY_MS = 60_000
 
@@ -14,7 +14,7 @@ const TELL_EVERY_MS = 60_000
 export function limitConnections(server: Server, addresses: ClientAddresses, log: Log): void {
   const held = new Map<string, number>()
   const tell = seldom((why: string) => log.warn({ why }, 'connections are refused'))
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   server.on('drop', () => tell('the process holds as many as it can'))
   server.on('connection', (socket: Socket) => {
     const address = addresses.ofConnection(socket.remoteAddress)
@@ -26,7 +26,7 @@ export function limitConnections(server: Server, addresses: ClientAddresses, log
       if (left > 0) held.set(address, left)
       else held.delete(address)
     })
-    if (count <= MOST_PER_ADDRESS) return
+    if (count <= MAX_PER_ADDRESS) return
     socket.destroy()
     tell('one address holds its share; if it is your own proxy, name it in TRUSTED_PROXIES')
   })

@@ -5,7 +5,7 @@ import type { Table } from './body.ts'
 import { cutPath, type Issue, malformed } from './malformed.ts'
 
 /** Ten times the longest row. */
-const LONGEST_ROW = 64 * 1024
+const MAX_ROW_LENGTH = 64 * 1024
 
 type Row = Record<string, string>
 
@@ -26,7 +26,7 @@ export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows
       if (index < columns.length) return cell
       throw malformed(`Line ${lines} has more than ${columns.length} columns.`)
     },
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     skip_empty_lines: true,
     trim: true,
   })

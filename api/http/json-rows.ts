@@ -4,9 +4,9 @@ import { malformed } from './malformed.ts'
 /** Rows begin at once, or in the field `rows` of an object. */
 const BEGINNING = /^\s*(?:\{\s*"rows"\s*:\s*)?\[/
 /** Within so many characters it shows whether rows come; what begins otherwise is read as any other body. */
-const LONGEST_BEGINNING = 100
+const MAX_BEGINNING_LENGTH = 100
 /** Ten times the longest row: every field at its full length, each letter escaped. */
-const LONGEST_ROW = 512 * 1024
+const MAX_ROW_LENGTH = 512 * 1024
 
 const COMMA = 0x2c
 const END_OF_LIST = 0x5d
@@ -30,7 +30,7 @@ export async function jsonRows(
   for await (const piece of pieces) {
     text += piece
     if (depthOfRows === undefined) {
-      const beginning = BEGINNING.exec(text.slice(0, LONGEST_BEGINNING))?.[0]
+      const beginning = BEGINNING.exec(text.slice(0, MAX_BEGINNING_LENGTH))?.[0]
       if (beginning === undefined) {
         if (text.length > longestText) throw malformed('Rows stand in a list, or in the field `rows` of an object.')
         continue
@@ -54,8 +54,8 @@ export async function jsonRows(
         at = 0
       } else at++
     }
-    if (text.length > LONGEST_ROW)
-      throw malformed(ended ? AFTER_ROWS : `Row ${rows.length + 1} has more than ${LONGEST_ROW} characters.`)
+    if (text.length > MAX_ROW_LENGTH)
+      throw malformed(ended ? AFTER_ROWS : `Row ${rows.length + 1} has more than ${MAX_ROW_LENGTH} characters.`)
   }
   if (depthOfRows === undefined) return { text }
   if (!ended) throw notJson()

@@ -1,5 +1,5 @@
 /** Far deeper than any record; what goes down thousands of levels makes whoever walks through it run out of stack. */
-const MOST_LEVELS = 100
+const MAX_LEVELS = 100
 
 /** Which characters mean something outside of a string. */
 const QUOTE = 0x22
@@ -38,9 +38,9 @@ export class JsonWalk {
   }
 
   get isTooDeep(): boolean {
-    return this.depth > MOST_LEVELS
+    return this.depth > MAX_LEVELS
   }
 }
 
 /** What is said of a body that goes down too far. */
-export const TOO_DEEP = `The body has more than ${MOST_LEVELS} levels.`
+export const TOO_DEEP = `The body has more than ${MAX_LEVELS} levels.`

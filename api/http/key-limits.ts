@@ -4,7 +4,7 @@ import { refuse } from '../errors/refusal.ts'
 const HOUR_MS = 3_600_000
 /** A day is enough to roll a new key out; a week for those who deploy seldom. */
 const OVERLAP_HOURS = 24
-const MOST_OVERLAP_HOURS = 168
+const MAX_OVERLAP_HOURS = 168
 
 interface Ending {
   expiresAt: number | null
@@ -15,7 +15,7 @@ interface Ending {
 export const OverlapHours = z
   .number()
   .min(0)
-  .max(MOST_OVERLAP_HOURS)
+  .max(MAX_OVERLAP_HOURS)
   .default(OVERLAP_HOURS)
   .meta({ description: 'For how long both keys are live.' })
 
@@ -30,7 +30,7 @@ export function endOfOverlap({ expiresAt }: Ending, overlapHours: number): numbe
  * that has ended nothing comes any more.
  * @throws Refusal 403 with the latest end that may be asked for
  */
-export function mustEndWith({ expiresAt, revokedAt }: Ending, wanted: number | null): void {
+export function requireEndWith({ expiresAt, revokedAt }: Ending, wanted: number | null): void {
   const until = Math.min(expiresAt ?? Infinity, revokedAt ?? Infinity)
   if (until <= Date.now() || (wanted ?? Infinity) > until) throw refuse('KEY_ENDS_SOONER', { until })
 }

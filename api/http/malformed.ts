@@ -8,16 +8,16 @@ export interface Issue {
 }
 
 /** Whoever has so many mistakes to mend sends again before he looks at the next. */
-const MOST_ISSUES = 100
+const MAX_ISSUES = 100
 /** Longer than any field's own path; what a client made up is not sent back to him in full. */
-const LONGEST_PATH = 100
+const MAX_PATH_LENGTH = 100
 
 /** Refuses a whole request with 400 60001, for one reason or for all that is wrong with its parts; with the count of those left out. */
 export function malformed(what: string | Issue[]): Refusal {
   const issues = typeof what === 'string' ? [{ path: '', message: what }] : what
-  const left = issues.length - MOST_ISSUES
+  const left = issues.length - MAX_ISSUES
   return refuse('MALFORMED', {
-    issues: issues.slice(0, MOST_ISSUES),
+    issues: issues.slice(0, MAX_ISSUES),
     ...(left > 0 ? { issuesLeftOut: left } : {}),
   })
 }
@@ -39,5 +39,5 @@ function pathOf(path: PropertyKey[]): string {
 
 /** A path as answers tell it: the start of one that is too long. */
 export function cutPath(path: string): string {
-  return path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH - 1)}…` : path
+  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH - 1)}…` : path
 }

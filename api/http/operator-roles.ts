@@ -31,6 +31,6 @@ export function permissionOf(role: OperatorRole): string {
 }
 
 /** @throws Refusal 403 naming the role that the operator lacks */
-export function mustHaveRole({ roles }: Pick<Operator, 'roles'>, role: OperatorRole): void {
+export function requireRole({ roles }: Pick<Operator, 'roles'>, role: OperatorRole): void {
   if (!roles.includes(role)) throw refuse('PERMISSION_MISSING', { permission: permissionOf(role) })
 }

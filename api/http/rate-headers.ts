@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { refuseForNow } from '../errors/refusal.ts'
-import type { RateStanding } from './rate-limiter.ts'
+import type { RateLimitStatus } from './rate-limiter.ts'
 
 const WINDOW_SECONDS = 60
 
@@ -8,7 +8,7 @@ const WINDOW_SECONDS = 60
  * Puts a bucket's standing on the answer, in the contract's headers and in the standard's fields, and refuses with 429 61457
  * when the bucket is empty.
  */
-export function showRate(context: Context, standing: RateStanding): void {
+export function enforceRateLimit(context: Context, standing: RateLimitStatus): void {
   const { limit, remaining, resetSeconds } = standing
   context.set({
     'X-RateLimit-Limit': String(limit),

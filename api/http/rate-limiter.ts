@@ -1,8 +1,8 @@
-import type { Database } from '../../db/database.ts'
 import { WINDOW_MS } from '../../db/account/rate-windows.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Where a bucket stands after a request, for the headers of its answer. */
-export interface RateStanding {
+export interface RateLimitStatus {
   allowed: boolean
   limit: number
   remaining: number
@@ -11,12 +11,12 @@ export interface RateStanding {
 }
 
 /** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
-export type TakeUnits = (bucket: string, limit: number, weight: number) => Promise<RateStanding>
+export type Consume = (bucket: string, limit: number, weight: number) => Promise<RateLimitStatus>
 
 export interface RateLimiter {
-  takeUnits: TakeUnits
+  consume: Consume
   /** Where a bucket stands that this process knows to be empty, without asking anybody; undefined for every other. */
-  knownEmpty(bucket: string, limit: number): RateStanding | undefined
+  knownEmpty(bucket: string, limit: number): RateLimitStatus | undefined
 }
 
 interface Window {
@@ -62,7 +62,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
     for (const bucket of buckets.keys()) if (!current(bucket)) buckets.delete(bucket)
   }
 
-  async function takeUnits(bucket: string, limit: number, weight: number): Promise<RateStanding> {
+  async function takeUnits(bucket: string, limit: number, weight: number): Promise<RateLimitStatus> {
     for (;;) {
       const window = current(bucket)
       if (window && window.inHand >= weight) {
@@ -81,7 +81,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
   }
 
   return {
-    takeUnits,
+    consume: takeUnits,
     knownEmpty(bucket, limit) {
       const window = current(bucket)
       const empty = window && limit - window.used + window.inHand < 1
@@ -93,7 +93,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
 /** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
 const MANY_BUCKETS = 10_000
 
-function standing(allowed: boolean, limit: number, window: Window, now: number): RateStanding {
+function standing(allowed: boolean, limit: number, window: Window, now: number): RateLimitStatus {
   return {
     allowed,
     limit,

@@ -3,8 +3,8 @@ import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/se
 import { Id } from './id.ts'
 
 /** Most values one field may be filtered by: a list of ids fits, a list of everything does not. */
-const MOST_VALUES = 1_000
-const LONGEST_TEXT = 4_192
+const MAX_VALUES = 1_000
+const MAX_TEXT_LENGTH = 4_192
 const DEFAULT_LIMIT = 20
 
 /**
@@ -82,18 +82,18 @@ export function searchAnswer<Record extends z.ZodType>(record: Record) {
 
 function anyOf(field: SearchField): z.ZodType {
   const one = field.nullable ? scalarOf(field).nullable() : scalarOf(field)
-  return z.union([one, z.array(one).max(MOST_VALUES)])
+  return z.union([one, z.array(one).max(MAX_VALUES)])
 }
 
 function scalarOf({ type }: SearchField): z.ZodType {
-  if (type === 'text') return z.string().max(LONGEST_TEXT)
-  if (type === 'id') return Id.max(LONGEST_TEXT)
+  if (type === 'text') return z.string().max(MAX_TEXT_LENGTH)
+  if (type === 'id') return Id.max(MAX_TEXT_LENGTH)
   if (type === 'whole') return z.int()
   return z.enum(type)
 }
 
 function likeText(): z.ZodType {
-  return z.string().max(LONGEST_TEXT)
+  return z.string().max(MAX_TEXT_LENGTH)
 }
 
 function refuseUnsortable(fields: SearchFields, sort: object, context: z.core.$RefinementCtx): void {

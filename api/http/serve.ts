@@ -3,15 +3,15 @@ import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from './access-log.ts'
-import type { TakeTurn } from './at-once.ts'
 import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
+import type { TakeTurn } from './concurrency.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
-import { mustHaveRole } from './operator-roles.ts'
-import { showRate } from './rate-headers.ts'
-import type { RateLimiter, TakeUnits } from './rate-limiter.ts'
+import { requireRole } from './operator-roles.ts'
+import { enforceRateLimit } from './rate-headers.ts'
+import type { Consume, RateLimiter } from './rate-limiter.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
 
@@ -75,8 +75,8 @@ function readerOf(identified: Identified) {
 }
 
 /** Counts a request without a valid key against its address, so that its answer too says where it stands. */
-export async function countByAddress(context: Context, takeUnits: TakeUnits): Promise<void> {
-  showRate(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
+export async function countByAddress(context: Context, takeUnits: Consume): Promise<void> {
+  enforceRateLimit(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
 function bucketOfAddress(context: Context): string {
@@ -90,12 +90,15 @@ function wrongKind(endpoint: AnyEndpoint) {
 }
 
 /** Finds out who calls. A request without a valid key is counted for its address. */
-export async function identify(context: Context, { authenticate, takeUnits, knownEmpty }: Gate): Promise<Identified> {
+export async function identify(
+  context: Context,
+  { authenticate, consume: takeUnits, knownEmpty }: Gate,
+): Promise<Identified> {
   const key = context.get('X-Service-Api-Key')
   // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
   // then: it may be a good one that shares the address with somebody who has used it up.
   const empty = kindOfKey(key) === 'operator' && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
-  if (empty) showRate(context, empty)
+  if (empty) enforceRateLimit(context, empty)
   try {
     return await authenticate(key)
   } catch (error) {
@@ -108,7 +111,7 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
-  { takeUnits, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
+  { consume: takeUnits, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'operator') {
@@ -132,7 +135,7 @@ async function serveOperator(
   context: Context,
   endpoint: OperatorEndpoint,
   identified: Identified,
-  { takeUnits }: Gate,
+  { consume: takeUnits }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'account') {
@@ -141,7 +144,7 @@ async function serveOperator(
   }
   const { operator } = identified
   await countOperator(context, operator, takeUnits)
-  mustHaveRole(operator, endpoint.role)
+  requireRole(operator, endpoint.role)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
@@ -150,12 +153,12 @@ export async function countAccount(
   context: Context,
   caller: Caller,
   weight: number,
-  takeUnits: TakeUnits,
+  takeUnits: Consume,
 ): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan
   const units = Math.min(weight, requestsPerMinute)
-  showRate(context, await takeUnits(`account:${caller.accountId}`, requestsPerMinute, units))
+  enforceRateLimit(context, await takeUnits(`account:${caller.accountId}`, requestsPerMinute, units))
 }
 
 /** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
@@ -163,17 +166,17 @@ async function countOwnLimit(
   context: Context,
   caller: Caller,
   { ownLimit }: Endpoint,
-  takeUnits: TakeUnits,
+  takeUnits: Consume,
 ): Promise<void> {
   if (!ownLimit) return
   const { bucket, requestsPerMinute } = ownLimit(caller)
   const standing = await takeUnits(bucket, requestsPerMinute, 1)
-  if (!standing.allowed) showRate(context, standing)
+  if (!standing.allowed) enforceRateLimit(context, standing)
 }
 
-export async function countOperator(context: Context, { keyId }: Operator, takeUnits: TakeUnits): Promise<void> {
+export async function countOperator(context: Context, { keyId }: Operator, takeUnits: Consume): Promise<void> {
   context.state.operatorKeyId = keyId
-  showRate(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
+  enforceRateLimit(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }
 
 function mustInclude({ plan }: Caller, { product }: Endpoint): void {

@@ -22,10 +22,10 @@ export function refuseUnknownRoute(router: Router, gate: Gate): Middleware {
 
 /** Counts it for whom the key belongs to, so that his limit stands on the answer; for the address where there is no valid one. */
 async function count(context: Context, gate: Gate): Promise<void> {
-  if (!kindOfKey(context.get('X-Service-Api-Key'))) return countByAddress(context, gate.takeUnits)
+  if (!kindOfKey(context.get('X-Service-Api-Key'))) return countByAddress(context, gate.consume)
   const identified = await identify(context, gate).catch(unlessUnknown)
-  if (identified?.kind === 'account') await countAccount(context, identified.caller, 1, gate.takeUnits)
-  if (identified?.kind === 'operator') await countOperator(context, identified.operator, gate.takeUnits)
+  if (identified?.kind === 'account') await countAccount(context, identified.caller, 1, gate.consume)
+  if (identified?.kind === 'operator') await countOperator(context, identified.operator, gate.consume)
 }
 
 /** A key that is not valid is no obstacle here, and `identify` has counted it; a full bucket and a dead database are. */

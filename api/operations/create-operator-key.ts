@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { LONGEST_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../domain/operator.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../domain/operator.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { mustEndWith } from '../http/key-limits.ts'
-import { mustHaveRole } from '../http/operator-roles.ts'
-import { holdOwnOperatorKey } from './lock-own-operator-key.ts'
+import { requireEndWith } from '../http/key-limits.ts'
+import { requireRole } from '../http/operator-roles.ts'
+import { lockOwnOperatorKey } from './lock-own-operator-key.ts'
 import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.ts'
 
 const Expiry = z
   .int()
   .refine((expiresAt) => expiresAt > Date.now(), 'must lie in the future')
-  .refine((expiresAt) => expiresAt <= Date.now() + LONGEST_OPERATOR_KEY_MS, 'must lie within a year')
+  .refine((expiresAt) => expiresAt <= Date.now() + MAX_OPERATOR_KEY_MS, 'must lie within a year')
   .optional()
   .meta({ description: 'Epoch milliseconds; in 90 days unless told, and never later than the calling key ends.' })
 
@@ -31,12 +31,12 @@ export const createOperatorKey = operatorEndpoint({
   replies: { 200: NewOperatorKeyAnswer },
   errors: ['KEY_ENDS_SOONER'],
   async handle({ body, operator, requestId }, { db }) {
-    for (const role of body.roles) mustHaveRole(operator, role)
+    for (const role of body.roles) requireRole(operator, role)
     return db.transaction(async (tx) => {
-      const own = await holdOwnOperatorKey(db, operator, tx)
+      const own = await lockOwnOperatorKey(db, operator, tx)
       const { expiresAt = Math.min(own.expiresAt ?? Infinity, Date.now() + OPERATOR_KEY_MS) } = body
-      mustEndWith(own, expiresAt)
-      return issueOperatorKey(db, { ...body, expiresAt }, actOfOperator({ operator, requestId }), tx)
+      requireEndWith(own, expiresAt)
+      return issueOperatorKey(db, { ...body, expiresAt }, auditContextOfOperator({ operator, requestId }), tx)
     })
   },
 })

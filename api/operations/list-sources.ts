@@ -96,7 +96,7 @@ export const listSources = operatorEndpoint({
         db.caseSweeps.latest(),
         db.dailySyncs.punctuality(),
         db.caseSweeps.punctuality(),
-        db.alarms.standing(),
+        db.alarms.raised(),
         db.sourceCircuits.open(now),
       ])
     const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]

@@ -1,11 +1,11 @@
+import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import type { OperatorKey } from '../../db/operations/operator-keys.ts'
-import type { Tx } from '../../db/base/table.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Operator } from '../http/authenticate.ts'
 
 /** The calling operator's key as it stands; it does not change until the transaction ends. */
-export async function holdOwnOperatorKey(db: Database, { keyId }: Operator, tx: Tx): Promise<OperatorKey> {
+export async function lockOwnOperatorKey(db: Database, { keyId }: Operator, tx: Tx): Promise<OperatorKey> {
   const own = await db.operatorKeys.hold(keyId, tx)
   if (!own) throw refuse('UNKNOWN_KEY')
   return own

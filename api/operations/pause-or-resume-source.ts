@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { text } from '../http/text.ts'
 
@@ -42,7 +42,7 @@ function switches(action: 'PAUSE' | 'RESUME', summary: string, act: (on: Switch,
       await db.transaction(async (tx) => {
         await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
         const done = { accountId: null, thingKind: 'SOURCE', thingId: source, action, fields: [] } as const
-        await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+        await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       })
       return {}
     },

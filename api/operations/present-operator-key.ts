@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import type { OperatorKey, OperatorKeyTerms } from '../../db/operations/operator-keys.ts'
-import type { Tx } from '../../db/base/table.ts'
 import { hashOfKey } from '../../domain/api-key.ts'
-import { type Act, changedFields } from '../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../domain/audit.ts'
 import { OPERATOR_ROLES } from '../../domain/operator.ts'
 
 const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })
@@ -34,7 +34,7 @@ export function presentOperatorKey({ id, ...key }: OperatorKey): z.infer<typeof 
 export async function issueOperatorKey(
   db: Database,
   { name, ...terms }: OperatorKeyTerms & { name: string },
-  act: Act,
+  act: AuditContext,
   tx: Tx,
 ): Promise<z.infer<typeof NewOperatorKeyAnswer>> {
   const text = await db.operatorKeys.issue(name, terms, tx)

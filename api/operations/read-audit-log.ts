@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AuditEntry } from '../../db/operations/audit-log.ts'
 import type { Database } from '../../db/database.ts'
+import type { AuditEntry } from '../../db/operations/audit-log.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { pageLimit } from '../http/page-limit.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 
 /** `DELETE /backoffice/operator-keys/{keyId}`: ends an operator's key for good. The next request with it is refused. */
@@ -16,7 +16,7 @@ export const revokeOperatorKey = operatorEndpoint({
       if (!(await db.operatorKeys.hold(keyId, tx))) throw refuse('NO_SUCH_THING')
       if (!(await db.operatorKeys.revoke(keyId, tx))) return {}
       const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
-      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return {}
     })
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { endOfOverlap, mustEndWith, OverlapHours } from '../http/key-limits.ts'
-import { mustHaveRole } from '../http/operator-roles.ts'
-import { holdOwnOperatorKey } from './lock-own-operator-key.ts'
+import { endOfOverlap, OverlapHours, requireEndWith } from '../http/key-limits.ts'
+import { requireRole } from '../http/operator-roles.ts'
+import { lockOwnOperatorKey } from './lock-own-operator-key.ts'
 import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.ts'
 
 /**
@@ -23,15 +23,15 @@ export const rotateOperatorKey = operatorEndpoint({
   },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, operator, requestId }, { db }) {
-    const act = actOfOperator({ operator, requestId })
+    const act = auditContextOfOperator({ operator, requestId })
     return db.transaction(async (tx) => {
-      const own = await holdOwnOperatorKey(db, operator, tx)
+      const own = await lockOwnOperatorKey(db, operator, tx)
       const old = await db.operatorKeys.hold(keyId, tx)
       if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
       const { name, roles, expiresAt } = old
-      for (const role of roles) mustHaveRole(operator, role)
-      mustEndWith(old, expiresAt)
-      mustEndWith(own, expiresAt)
+      for (const role of roles) requireRole(operator, role)
+      requireEndWith(old, expiresAt)
+      requireEndWith(own, expiresAt)
       const issued = await issueOperatorKey(db, { name, roles, expiresAt }, act, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)
       await db.operatorKeys.endAt(keyId, previousExpiresAt, tx)

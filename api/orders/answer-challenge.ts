@@ -2,7 +2,7 @@ import { WorkflowNotFoundError } from '@temporalio/client'
 import { z } from 'zod'
 import { challengeAnswered } from '../../workflows/orders/order-fetch.messages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOfOperator } from '../http/act-of.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { visibleText } from '../http/text.ts'
 import { noteWorkflow } from '../http/workflows-of-request.ts'
@@ -31,7 +31,7 @@ export const answerChallenge = operatorEndpoint({
         action: 'ANSWER',
         fields: [],
       } as const
-      await db.auditLog.record(actOfOperator({ operator, requestId }), [done], tx)
+      await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return true
     })
     // The same answer again is told again: the first time may have ended between the database and Temporal.

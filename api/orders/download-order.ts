@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { newId } from '../../db/base/table.ts'
 import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
 import type { OrderDocument } from '../../db/orders/order-documents.ts'
-import { newId } from '../../db/base/table.ts'
 import type { Caller } from '../../domain/account.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { orderSources } from '../../domain/order-sources.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { mustHaveBudget } from '../http/budgets.ts'
+import { requireBudget } from '../http/budgets.ts'
+import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'
-import { startAndWait } from '../http/start-and-wait.ts'
 import { linkTo } from './order-link.ts'
 
 /** A second under the 55 s after which a client is told to come again (Specification, "Limits"). */
@@ -76,10 +76,10 @@ async function fetchDocument(
   const sources = orderSources(identifier, enabledSources(services.configuration))
   const about = { courtType, caseRef: refOfCase(courtCase), requestId }
   const start = startOrderFetch({ accountId, orderId, sources }, about)
-  const waited = await startAndWait<OrderFetchResult>(services, start, WAIT_MS)
+  const waited = await dispatchAndWait<OrderFetchResult>(services, start, WAIT_MS)
   if (waited.kind === 'running') throw refuseForNow('ORDER_DOWNLOAD_NOT_READY', COME_AGAIN_SECONDS)
   if (waited.kind === 'failed' || waited.result.outcome === 'UNAVAILABLE') {
-    await mustHaveBudget(services, caller, 'COURT_DATA')
+    await requireBudget(services, caller, 'COURT_DATA')
     throw refuse('ORDERS_UNAVAILABLE')
   }
   if (waited.result.outcome === 'REFUSED') throw refuse('ORDER_DOWNLOAD_FAILED', { reason: waited.result.reason })

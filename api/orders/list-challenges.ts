@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/orders/challenges.ts'
 import type { Database } from '../../db/database.ts'
+import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/orders/challenges.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'

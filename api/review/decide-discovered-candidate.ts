@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
 import type { CandidateVerdict } from '../../db/review/case-candidates/deciding.ts'
 import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
-import type { Database } from '../../db/database.ts'
 import { CUSTOMER_DECISIONS } from '../../domain/candidate.ts'
 import { approveCandidate, rejectCandidate } from '../../workflows/review/candidate-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { giveVerdict } from './submit-verdict.ts'
-import { text } from '../http/text.ts'
-import { giveDecision, reviewOf } from './submit-decision.ts'
 import { repliesTo } from '../http/replies-to.ts'
+import { text } from '../http/text.ts'
+import { reviewOf, submitDecision } from './submit-decision.ts'
+import { submitVerdict } from './submit-verdict.ts'
 
 const Reason = text(1000).nullish()
 
@@ -31,7 +31,7 @@ function gives(verb: string, summary: string, update: typeof approveCandidate, s
     async handle({ params, body, operator, requestId }, services) {
       const candidate = await existing(services.db, params.id)
       const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
-      return giveVerdict(services, {
+      return submitVerdict(services, {
         review: reviewOf(candidate, requestId),
         update,
         given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
@@ -62,7 +62,7 @@ export const decideDiscovered = operatorEndpoint({
     const candidate = await existing(services.db, params.id)
     const { decision, reason = null } = body
     const given = { decision, reason, decidedAs: 'OPERATOR' as const, actor: operator.keyId, requestId }
-    const outcome = await giveDecision(services, candidate, given)
+    const outcome = await submitDecision(services, candidate, given)
     return { caseId: outcome.kind === 'ADDED' ? outcome.caseId : null }
   },
 })

@@ -6,8 +6,8 @@ import { CASE_STATUSES } from '../../domain/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { giveDecision } from './submit-decision.ts'
 import { visibleCandidate, watchedEntity } from '../watchlist/visible.ts'
+import { submitDecision } from './submit-decision.ts'
 
 const SHARED = {
   method: 'POST',
@@ -65,7 +65,7 @@ async function decide(services: Services, { id, decision, caller, requestId }: W
   await mustDecideItself(db, candidate.accountId)
   // To decline what waits is tidying up; to track a case for an entity that nobody watches is a mistake.
   if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
-  return giveDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
+  return submitDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
 }
 
 /** Refuses with 403 60303 where the operator decides new cases: that goes by the account that owns the candidate. */

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { CaseVerdict } from '../../db/watchlist/tracked-cases/review.ts'
-import { approveCase, type CaseReviewInput, rejectCase, startCaseReview } from '../../workflows/review/case-review.messages.ts'
+import {
+  approveCase,
+  type CaseReviewInput,
+  rejectCase,
+  startCaseReview,
+} from '../../workflows/review/case-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { giveVerdict } from './submit-verdict.ts'
+import { repliesTo } from '../http/replies-to.ts'
 import { text } from '../http/text.ts'
 import { reviewedCase } from './reviewed-case.ts'
-import { repliesTo } from '../http/replies-to.ts'
+import { submitVerdict } from './submit-verdict.ts'
 
 /** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
 export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase, 'ACTIVE')
@@ -33,7 +38,7 @@ function decides(verb: string, summary: string, update: typeof approveCase, stat
         ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
       }
       const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
-      return giveVerdict(services, {
+      return submitVerdict(services, {
         review: startCaseReview(input, about),
         update,
         given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },

@@ -9,9 +9,9 @@ import { candidateReviewId } from '../../workflows/review/candidate-review.messa
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'
+import { workflowUrl } from '../http/workflow-url.ts'
 import { CandidateRecord, candidateRecord } from './candidate-record.ts'
 import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
-import { workflowUrl } from '../http/workflow-url.ts'
 
 const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, {
   ...CandidateRecord.shape,

@@ -4,9 +4,9 @@ import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
+import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
 import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
-import { workflowUrl } from '../http/workflow-url.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
 export const listWaitingCases = operatorEndpoint({

@@ -4,13 +4,13 @@ import { Id } from '../http/id.ts'
 import { wholeNumber } from '../http/page-limit.ts'
 
 /** More than any queue holds. */
-const MOST_SKIPPED = 1_000_000_000
+const MAX_SKIPPED = 1_000_000_000
 
 /** By what every queue of the operator is narrowed and paged. */
 export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
-  skip: wholeNumber({ least: 0, most: MOST_SKIPPED, initial: 0 }),
+  skip: wholeNumber({ least: 0, most: MAX_SKIPPED, initial: 0 }),
   limit: wholeNumber({ least: 0, most: 100, initial: 20 }),
 })
 

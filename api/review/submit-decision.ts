@@ -8,21 +8,21 @@ import {
   startCandidateReview,
 } from '../../workflows/review/candidate-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { giveVerdict } from './submit-verdict.ts'
 import type { Services } from '../http/services.ts'
+import { submitVerdict } from './submit-verdict.ts'
 
 /**
  * Decides about a candidate through its review. Refuses with 400 60415 what was decided before, and with 400 60416 what the operator
  * has not approved. The same request again gets the first answer, and so does an operator who decides the same again.
  */
-export async function giveDecision(
+export async function submitDecision(
   services: Services,
   candidate: CandidateEvidence,
   given: Required<Pick<DecisionInput, 'decision' | 'decidedAs' | 'actor' | 'requestId'>> & DecisionInput,
 ): Promise<Extract<DecisionOutcome, { kind: 'ADDED' | 'DECLINED' }>> {
   const { decision, decidedAs, actor, requestId } = given
   const act = { actorType: decidedAs, actorId: actor, requestId }
-  return giveVerdict(services, {
+  return submitVerdict(services, {
     review: reviewOf(candidate, requestId),
     update: decideCandidate,
     given,

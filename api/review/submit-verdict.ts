@@ -42,7 +42,7 @@ export interface Verdict<Outcome, Given, Sent> {
  * something is decided. A review that was terminated, cancelled or reset is started or joined in the same step. While workers or
  * database are away the answer is 503 60503, and the same verdict again joins the one under way.
  */
-export async function giveVerdict<Outcome, Given, Sent>(
+export async function submitVerdict<Outcome, Given, Sent>(
   services: Services,
   verdict: Verdict<Outcome, Given, Sent>,
 ): Promise<Outcome> {

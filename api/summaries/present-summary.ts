@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type KeptSummary, SUMMARY_STATUSES } from '../../db/summaries/case-summaries.ts'
+import { type StoredSummary, SUMMARY_STATUSES } from '../../db/summaries/case-summaries.ts'
 import { printDate } from '../../domain/dates.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 
@@ -64,7 +64,7 @@ export const PolledSummaryAnswer = z
   .strictObject({ ...Fields, searchId: z.string() })
   .meta({ id: 'PolledCaseSummary', example: { ...EXAMPLE, searchId: '019aa5f39f0e7b1c8d3e4f5a6b7c8d9e' } })
 
-export function presentSummary({ id, searchId: _, orderSummaries, ...summary }: KeptSummary): SummaryAnswer {
+export function presentSummary({ id, searchId: _, orderSummaries, ...summary }: StoredSummary): SummaryAnswer {
   const { status, riskLevel, caseSummary, riskJustification, error, generatedAt } = summary
   return {
     _id: id,

@@ -3,10 +3,10 @@ import { SUMMARY_STATUSES } from '../../db/summaries/case-summaries.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../../workflows/summaries/case-summary.messages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { mustHaveBudget } from '../http/budgets.ts'
+import { requireBudget } from '../http/budgets.ts'
+import { dispatchInBackground } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { startInBackground } from '../http/start-soon.ts'
 
 /**
  * `POST /case-lookup/summarize`: begins a summary of a looked-up case and answers at once; it is polled then. Every call begins a new
@@ -31,16 +31,16 @@ export const summarizeCase = endpoint({
     const { accountId, keyId } = caller
     const stored = await db.lookedUpCases.find(accountId, searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
-    if (services.configuration.MODEL) await mustHaveBudget(services, caller, 'MODEL')
+    if (services.configuration.MODEL) await requireBudget(services, caller, 'MODEL')
     const { courtCase } = stored
     const deadlineAt = Date.now() + SUMMARY_TIME_MS
-    const { summaryId, start, promised } = await db.transaction(async (tx) => {
+    const { summaryId, queued } = await db.transaction(async (tx) => {
       const summaryId = await db.caseSummaries.create({ accountId, searchId, apiKeyId: keyId }, deadlineAt, tx)
       const about = { courtType: courtCase.courtType, caseRef: refOfCase(courtCase) }
       const start = startCaseSummary({ accountId, summaryId, requestId, deadlineAt }, about)
-      return { summaryId, start, promised: await db.outbox.promise(start, tx) }
+      return { summaryId, queued: await db.outbox.enqueue(start, tx) }
     })
-    void startInBackground(services, start, promised)
+    void dispatchInBackground(services, queued)
     return { _id: summaryId, status: 'PENDING' }
   },
 })

@@ -3,21 +3,21 @@ import { firstRiskLevel } from '../../domain/risk/first-level.ts'
 import { CASE_STATUSES } from '../../domain/watchlist.ts'
 import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { startSoon } from '../http/start-soon.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { SharedWith } from './shared-with.ts'
 import { watchedEntity } from './visible.ts'
 
 /** A snapshot is context, not an archive: one matched record or one looked-up case stays far under this. */
-const MOST_SNAPSHOT_BYTES = 256 * 1024
+const MAX_SNAPSHOT_BYTES = 256 * 1024
 
 const Snapshot = z
   .record(z.string(), z.unknown())
   .refine(
-    (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MOST_SNAPSHOT_BYTES,
+    (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MAX_SNAPSHOT_BYTES,
     'A snapshot may have 256 KiB at most.',
   )
   .nullish()
@@ -75,13 +75,13 @@ export const addCase = endpoint({
         status: reviewer === 'OPERATOR' ? ('PENDING_BACKOFFICE_REVIEW' as const) : ('ACTIVE' as const),
         riskLevel: firstRiskLevel(identifier, body.snapshot),
       }
-      const added = await db.trackedCases.add(wanted, actOf({ caller, requestId }), tx)
+      const added = await db.trackedCases.add(wanted, auditContextOf({ caller, requestId }), tx)
       if (added.linkedExisting || added.status === 'ACTIVE') return { added }
       const about = { accountId, requestId, ...reviewedCase(identifier, identity.key) }
       const start = startCaseReview({ caseId: added.id }, about)
-      return { added, review: { start, promised: await db.outbox.promise(start, tx) } }
+      return { added, review: await db.outbox.enqueue(start, tx) }
     })
-    if (review) await startSoon(services, review.start, review.promised)
+    if (review) await dispatch(services, review)
     return { _id: added.id, status: added.status, linkedExisting: added.linkedExisting }
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
@@ -17,7 +17,7 @@ export const archiveEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller, requestId }, { db }) {
     const { id } = await visibleEntity(db, caller, params.id)
-    const act = actOf({ caller, requestId })
+    const act = auditContextOf({ caller, requestId })
     await db.transaction(async (tx) => {
       await db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx)
       await visibleEntity(db, caller, id, tx)

@@ -3,7 +3,7 @@ import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import { completeIdentifier } from '../../domain/courts/complete-identifier.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleCase } from './visible.ts'
 
@@ -32,7 +32,7 @@ export const completeCase = endpoint({
         { path: 'courtType', message: 'This case has its full identifier: track the other one by itself.' },
       ])
     }
-    const act = actOf({ caller, requestId })
+    const act = auditContextOf({ caller, requestId })
     const caseId = await db.transaction(async (tx) => {
       const other = await db.trackedCases.complete(tracked, reading, act, tx)
       await visibleCase(db, caller, tracked.id, tx)

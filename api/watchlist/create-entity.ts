@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { wishesForLook } from '../../domain/watchlist.ts'
+import { wantsBackfill } from '../../domain/watchlist.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startSoon } from '../http/start-soon.ts'
 import { NewEntityInput } from './entity-details.ts'
 
 /** `POST /watchlist/entities`: puts a company or person on the watchlist; its name variations come a little later. */
@@ -20,14 +20,19 @@ export const createEntity = endpoint({
   async handle({ body, caller, requestId }, services) {
     const { db } = services
     const { accountId } = caller
-    const { entityId, start, promised } = await db.transaction(async (tx) => {
-      const [entityId = ''] = await db.watchlistEntities.create(accountId, [body], actOf({ caller, requestId }), tx)
+    const { entityId, queued } = await db.transaction(async (tx) => {
+      const [entityId = ''] = await db.watchlistEntities.create(
+        accountId,
+        [body],
+        auditContextOf({ caller, requestId }),
+        tx,
+      )
       const start = startEntityOnboarding({ entityId }, { accountId, requestId })
       await db.entityOnboardings.begin([entityId], 'NAME', tx)
-      if (wishesForLook(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
-      return { entityId, start, promised: await db.outbox.promise(start, tx) }
+      if (wantsBackfill(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
+      return { entityId, queued: await db.outbox.enqueue(start, tx) }
     })
-    await startSoon(services, start, promised)
+    await dispatch(services, queued)
     return { _id: entityId }
   },
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { EXPORT_FORMATS, type EXPORTED_THINGS } from '../../db/watchlist/exports.ts'
 import type { SearchFields } from '../../db/base/search.ts'
+import { EXPORT_FORMATS, type EXPORTED_THINGS } from '../../db/watchlist/exports.ts'
 import { CASE_FIELDS } from '../../db/watchlist/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../db/watchlist/watchlist-entities.ts'
 import { startBulkExport } from '../../workflows/watchlist/bulk-export.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import { oneOfKinds } from '../http/kinds.ts'
 import { asFilter, filterOf } from '../http/search.ts'
-import { startSoon } from '../http/start-soon.ts'
-import { mustReadCases } from './visible.ts'
+import { requireCaseRead } from './visible.ts'
 
 /** More records than a spreadsheet is any good for; a larger watchlist is exported in parts, by filter. */
-const MOST_RECORDS = 100_000
+const MAX_RECORDS = 100_000
 
 /** Each is minutes of work for database and worker, which all accounts share. */
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 /** A usual export is written by then. */
 const RETRY_SECONDS = 30
 
@@ -35,22 +35,22 @@ export const createExport = endpoint({
     const { db } = services
     const { accountId } = caller
     const { what, format } = body
-    mustReadCases(caller, what)
+    requireCaseRead(caller, what)
     const searched = what === 'cases' ? db.trackedCases : db.watchlistEntities
     const filter = asFilter(body.$filter)
     const all = { filter, like: {}, sort: [], skip: 0, limit: 0 }
     const { recordsFiltered } = await searched.search(caller, all)
-    if (recordsFiltered > MOST_RECORDS) throw tooMany(recordsFiltered)
-    const { exportId, start, promised } = await db.transaction(async (tx) => {
+    if (recordsFiltered > MAX_RECORDS) throw tooMany(recordsFiltered)
+    const { exportId, queued } = await db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
-      if ((await db.exports.countRunning(accountId, tx)) >= MOST_AT_ONCE)
+      if ((await db.exports.countRunning(accountId, tx)) >= MAX_AT_ONCE)
         throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'EXPORTS_UNDER_WAY' })
-      const act = actOf({ caller, requestId })
+      const act = auditContextOf({ caller, requestId })
       const exportId = await db.exports.create({ what, format, filter, viewer: caller }, act, tx)
       const start = startBulkExport({ exportId }, { accountId, requestId })
-      return { exportId, start, promised: await db.outbox.promise(start, tx) }
+      return { exportId, queued: await db.outbox.enqueue(start, tx) }
     })
-    await startSoon(services, start, promised)
+    await dispatch(services, queued)
     return reply(202, { exportId })
   },
 })
@@ -65,6 +65,6 @@ function exportOf<What extends (typeof EXPORTED_THINGS)[number]>(what: What, fie
 }
 
 function tooMany(count: number) {
-  const message = `These are ${count} records; filter them down to ${MOST_RECORDS} at most.`
+  const message = `These are ${count} records; filter them down to ${MAX_RECORDS} at most.`
   return refuse('MALFORMED', { issues: [{ path: '$filter', message }] })
 }

@@ -2,16 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReadRow } from '../../db/watchlist/imports.ts'
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import { issuesIn } from '../http/malformed.ts'
-import { startSoon } from '../http/start-soon.ts'
 import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
 
 /** Rows of one import; a larger list is sent in parts. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
-const Rows = z.array(NewEntityInput).min(1).max(MOST_ROWS)
+const Rows = z.array(NewEntityInput).min(1).max(MAX_ROWS)
 
 /**
  * `POST /watchlist/entities/import`: puts many entities on the watchlist, from a JSON array or CSV. Each row has an outcome of
@@ -24,8 +24,8 @@ export const importEntities = endpoint({
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
-  table: { columns: NEW_ENTITY_FIELDS, mostRows: MOST_ROWS },
-  body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MOST_ROWS) }),
+  table: { columns: NEW_ENTITY_FIELDS, mostRows: MAX_ROWS },
+  body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_ROWS) }),
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
   replies: { 202: z.strictObject({ importId: z.string(), status: z.enum(['RUNNING', 'COMPLETE']) }) },
@@ -34,12 +34,12 @@ export const importEntities = endpoint({
     const { db } = services
     const { accountId } = caller
     const read = await readRows(body.rows)
-    const { importId, start, promised } = await db.transaction(async (tx) => {
-      const importId = await db.imports.create(accountId, read, actOf({ caller, requestId }), tx)
+    const { importId, queued } = await db.transaction(async (tx) => {
+      const importId = await db.imports.create(accountId, read, auditContextOf({ caller, requestId }), tx)
       const start = startBulkImport({ importId }, { accountId, requestId })
-      return { importId, start, promised: await db.outbox.promise(start, tx) }
+      return { importId, queued: await db.outbox.enqueue(start, tx) }
     })
-    await startSoon(services, start, promised)
+    await dispatch(services, queued)
     return reply(202, { importId, status: 'RUNNING' })
   },
 })
@@ -47,7 +47,7 @@ export const importEntities = endpoint({
 /** Rows that are looked at in a millisecond or two; then others get their turn. */
 const ROWS_AT_ONCE = 50
 /** A row with more mistakes is mended as a whole. */
-const MOST_ISSUES_PER_ROW = 10
+const MAX_ISSUES_PER_ROW = 10
 
 async function readRows(rows: unknown[]): Promise<ReadRow[]> {
   const read: ReadRow[] = []
@@ -59,7 +59,7 @@ function readRow(row: unknown): ReadRow {
   const reading = NewEntityInput.safeParse(fromCells(row))
   if (reading.success) return { input: reading.data }
   const issues = issuesIn(reading.error)
-  return { issues: issues.slice(0, MOST_ISSUES_PER_ROW), issueCount: issues.length }
+  return { issues: issues.slice(0, MAX_ISSUES_PER_ROW), issueCount: issues.length }
 }
 
 /**

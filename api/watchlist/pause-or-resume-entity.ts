@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuditedAction } from '../../domain/audit.ts'
 import type { EntityStatus } from '../../domain/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
@@ -26,7 +26,7 @@ function moves(verb: string, summary: string, to: EntityStatus, action: AuditedA
     errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
     async handle({ params, caller, requestId }, { db }) {
       const { id } = await visibleEntity(db, caller, params.id)
-      const act = actOf({ caller, requestId })
+      const act = auditContextOf({ caller, requestId })
       return db.transaction(async (tx) => {
         const isThere = await db.watchlistEntities.move(id, to, action, act, tx)
         await visibleEntity(db, caller, id, tx)

@@ -5,7 +5,7 @@ import { indianDay } from '../../domain/dates.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { mustReadCases } from './visible.ts'
+import { requireCaseRead } from './visible.ts'
 
 /** `GET /watchlist/exports/{id}`: how far an export is, and once it is complete a fresh link to its file. */
 export const readExport = endpoint({
@@ -40,7 +40,7 @@ export const readExport = endpoint({
   async handle({ params, caller }, { db, configuration }) {
     const found = await db.exports.find(params.id)
     if (!found || !isOwn(found, caller)) throw refuse('NO_SUCH_THING')
-    mustReadCases(caller, found.what)
+    requireCaseRead(caller, found.what)
     const status = statusOf(found)
     return {
       exportId: found.id,

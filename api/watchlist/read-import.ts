@@ -14,9 +14,9 @@ const Row = z.strictObject({
 })
 
 /** As many rows as an import may have, so that an answer holds them all unless it is asked for fewer. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 /** Whoever wants to see more reads fewer rows at once. */
-const MOST_ISSUES = 100
+const MAX_ISSUES = 100
 
 /** `GET /watchlist/imports/{id}`: how far an import is, and what became of each row. */
 export const readImport = endpoint({
@@ -32,9 +32,9 @@ export const readImport = endpoint({
       .number<string>()
       .int()
       .min(1)
-      .max(MOST_ROWS)
-      .default(MOST_ROWS)
-      .meta({ description: `How many rows to answer with, 1 to ${MOST_ROWS}; all when left out.` }),
+      .max(MAX_ROWS)
+      .default(MAX_ROWS)
+      .meta({ description: `How many rows to answer with, 1 to ${MAX_ROWS}; all when left out.` }),
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'Send the `nextCursor` of the last answer.')
@@ -59,7 +59,7 @@ export const readImport = endpoint({
     if (!found) throw refuse('NO_SUCH_THING')
     const [counts, read] = await Promise.all([
       db.imports.countOutcomes(id),
-      db.imports.listRows(id, { after: cursor, most: limit + 1, mostIssues: MOST_ISSUES }),
+      db.imports.listRows(id, { after: cursor, most: limit + 1, mostIssues: MAX_ISSUES }),
     ])
     const rows = read.slice(0, limit)
     return {

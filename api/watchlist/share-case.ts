@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SharedWith } from './shared-with.ts'
-import { mustBeOwn, visibleCase } from './visible.ts'
+import { requireOwner, visibleCase } from './visible.ts'
 
 /** `PUT /watchlist/cases/{id}/sharing`: says anew with whom a case is shared; its own account only. */
 export const shareCase = endpoint({
@@ -18,8 +18,10 @@ export const shareCase = endpoint({
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, { db }) {
     const tracked = await visibleCase(db, caller, params.id)
-    mustBeOwn(caller, tracked)
-    await db.transaction((tx) => db.trackedCases.share(tracked.id, body.sharedWith, actOf({ caller, requestId }), tx))
+    requireOwner(caller, tracked)
+    await db.transaction((tx) =>
+      db.trackedCases.share(tracked.id, body.sharedWith, auditContextOf({ caller, requestId }), tx),
+    )
     return {}
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SharedWith } from './shared-with.ts'
-import { mustBeOwn, visibleEntity } from './visible.ts'
+import { requireOwner, visibleEntity } from './visible.ts'
 
 /** `PUT /watchlist/entities/{id}/sharing`: says anew with whom an entity is shared; its own account only. */
 export const shareEntity = endpoint({
@@ -18,8 +18,8 @@ export const shareEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, { db }) {
     const entity = await visibleEntity(db, caller, params.id)
-    mustBeOwn(caller, entity)
-    const act = actOf({ caller, requestId })
+    requireOwner(caller, entity)
+    const act = auditContextOf({ caller, requestId })
     await db.transaction((tx) => db.watchlistEntities.share(entity.id, body.sharedWith, act, tx))
     return {}
   },

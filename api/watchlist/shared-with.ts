@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { GRANTEE_TYPES } from '../../domain/sharing.ts'
 
 /** More grantees than any account has teams; a longer list is a mistake. */
-const MOST_SHARES = 200
+const MAX_SHARES = 200
 
 /**
  * With whom a thing is shared. Ids are not looked up: an answer that told which exist would tell about other accounts.
  */
 export const SharedWith = z
   .array(z.strictObject({ type: z.enum(GRANTEE_TYPES), id: z.string().regex(/^[\w-]{1,64}$/, 'This is no id.') }))
-  .max(MOST_SHARES)
+  .max(MAX_SHARES)
   .meta({ description: 'Teams and users, also of other accounts.' })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../domain/watchlist.ts'
 import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startSoon } from '../http/start-soon.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from './visible.ts'
 
@@ -26,13 +26,13 @@ export const updateCase = endpoint({
     const wished = { ...(riskLevel ? { riskLevel } : {}), ...(status ? { status } : {}) }
     const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
     const start = startCaseReview({ caseId: id }, about)
-    const promised = await db.transaction(async (tx) => {
-      const before = await db.trackedCases.change(id, wished, actOf({ caller, requestId }), tx)
+    const queued = await db.transaction(async (tx) => {
+      const before = await db.trackedCases.change(id, wished, auditContextOf({ caller, requestId }), tx)
       await visibleCase(db, caller, id, tx)
       const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
-      return waits ? await db.outbox.promise(start, tx) : undefined
+      return waits ? await db.outbox.enqueue(start, tx) : undefined
     })
-    if (promised) await startSoon(services, start, promised)
+    if (queued) await dispatch(services, queued)
     return {}
   },
 })

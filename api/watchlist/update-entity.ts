@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DISCOVERY_MODES } from '../../domain/candidate.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
-import { actOf } from '../http/act-of.ts'
+import { auditContextOf } from '../http/audit-context.ts'
+import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { startSoon } from '../http/start-soon.ts'
 import { EntityDetailsInput } from './entity-details.ts'
 import { visibleEntity } from './visible.ts'
 
@@ -27,8 +27,8 @@ export const updateEntity = endpoint({
     const { db } = services
     const { id, accountId, status } = await visibleEntity(db, caller, params.id)
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
-    const promised = await db.transaction(async (tx) => {
-      const isAnother = await db.watchlistEntities.update(id, body, actOf({ caller, requestId }), tx)
+    const queued = await db.transaction(async (tx) => {
+      const isAnother = await db.watchlistEntities.update(id, body, auditContextOf({ caller, requestId }), tx)
       await visibleEntity(db, caller, id, tx)
       if (!isAnother || status === 'ARCHIVED') return undefined
       for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
@@ -39,9 +39,9 @@ export const updateEntity = endpoint({
         'LOOK',
         tx,
       )
-      return db.outbox.promise(start, tx)
+      return db.outbox.enqueue(start, tx)
     })
-    if (promised) await startSoon(services, start, promised)
+    if (queued) await dispatch(services, queued)
     return {}
   },
 })

@@ -1,6 +1,6 @@
-import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
-import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/base/table.ts'
+import type { Database } from '../../db/database.ts'
+import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
 import type { Caller } from '../../domain/account.ts'
 import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
 import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist.ts'
@@ -39,12 +39,12 @@ export async function visibleCandidate(db: Database, caller: Caller, id: string)
 }
 
 /** Refuses with 403 60302 unless the caller's own account owns the thing: with whom it is shared is its owner's to say. */
-export function mustBeOwn({ accountId }: Caller, thing: Shareable): void {
+export function requireOwner({ accountId }: Caller, thing: Shareable): void {
   if (thing.accountId !== accountId) throw refuse('NOT_SHARED')
 }
 
 /** Cases have a permission of their own, also in an export. Refuses with 403 60301. */
-export function mustReadCases({ permissions }: Caller, exported: 'entities' | 'cases'): void {
+export function requireCaseRead({ permissions }: Caller, exported: 'entities' | 'cases'): void {
   const permission = 'case.read'
   if (exported === 'cases' && !permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
 }

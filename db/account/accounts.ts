@@ -13,7 +13,7 @@ interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
 export type AccountSettings = Pick<Account, 'name' | 'planId' | 'reviewer'>
 
 /** Accounts with the plan each is on, and the users keys act for. */
-export function accountsTable(sequelize: Sequelize) {
+export function accountsRepository(sequelize: Sequelize) {
   const plans = table<PlanRow>(sequelize, 'plans', ['id'], {
     id: column.id,
     name: column.text(100),

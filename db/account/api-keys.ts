@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../../domain/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../../domain/api-key.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface ApiKeyRow extends Omit<ApiKey, 'permissions'> {
@@ -26,7 +26,7 @@ export interface ApiKey {
 }
 
 /** A key as it stands in the database, with everything a request needs to know of its account. */
-export interface KnownKey {
+export interface StoredKey {
   expiresAt: number | null
   revokedAt: number | null
   caller: Caller
@@ -42,7 +42,7 @@ export interface NewApiKey {
 }
 
 /** API keys; only their SHA-256 is stored. */
-export function apiKeysTable(sequelize: Sequelize) {
+export function apiKeysRepository(sequelize: Sequelize) {
   const keys = table<ApiKeyRow>(sequelize, 'api_keys', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -58,7 +58,7 @@ export function apiKeysTable(sequelize: Sequelize) {
     created: column.time,
   })
 
-  const findByHash = inBatches(async (hashes) => {
+  const findByHash = batchLoader(async (hashes) => {
     const replacements = { hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) }
     const rows = await sequelize.query<CallerRow>(CALLERS, { replacements, type: QueryTypes.SELECT })
     const teams = await teamsOf(rows.filter(({ hasTeams }) => hasTeams === 1).map(({ userId }) => userId))
@@ -99,7 +99,7 @@ export function apiKeysTable(sequelize: Sequelize) {
     },
 
     /** The key of this hash, with account, plan and teams. Every request asks. */
-    findByHash(hash: Buffer): Promise<KnownKey | undefined> {
+    findByHash(hash: Buffer): Promise<StoredKey | undefined> {
       return findByHash(hash.toString('hex'))
     },
 
@@ -196,7 +196,7 @@ interface CallerRow extends Omit<Plan, 'id' | 'name' | 'products' | 'sources' | 
   hasTeams: number
 }
 
-function knownKey(row: CallerRow, teamIds: string[]): KnownKey {
+function knownKey(row: CallerRow, teamIds: string[]): StoredKey {
   return {
     expiresAt: row.expiresAt,
     revokedAt: row.revokedAt,

@@ -1,9 +1,9 @@
 import type { Account } from '../../domain/account.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
-import { type Act, changedFields } from '../../domain/audit.ts'
-import type { AccountSettings } from './accounts.ts'
-import type { Database } from '../database.ts'
+import { type AuditContext, changedFields } from '../../domain/audit.ts'
 import type { Tx } from '../base/table.ts'
+import type { Database } from '../database.ts'
+import type { AccountSettings } from './accounts.ts'
 
 export interface OpenedAccount {
   account: Account
@@ -17,7 +17,7 @@ export async function openAccount(
   db: Database,
   settings: AccountSettings,
   owner: string,
-  act: Act,
+  act: AuditContext,
   tx: Tx,
 ): Promise<OpenedAccount> {
   const accountId = await db.accounts.create(settings, tx)

@@ -30,7 +30,7 @@ const PORTIONS_PER_LIMIT = 20
 const PORTIONS_OF_THE_REST = 16
 
 /** Counters of the rate limits, shared by all API processes. */
-export function rateWindowsTable(sequelize: Sequelize) {
+export function rateWindowsRepository(sequelize: Sequelize) {
   const windows = table<RateWindowRow>(sequelize, 'rate_windows', ['bucket', 'windowStart'], {
     bucket: column.key,
     windowStart: column.time,

@@ -8,7 +8,7 @@ interface MemberRow {
 }
 
 /** Teams of accounts, and who is in them. */
-export function teamsTable(sequelize: Sequelize) {
+export function teamsRepository(sequelize: Sequelize) {
   const teams = table<Team>(sequelize, 'teams', ['id'], {
     id: column.id,
     accountId: column.id,

@@ -46,7 +46,7 @@ export interface Span {
 }
 
 /** What was billed; a row is never changed. */
-export function usageLedgerTable(sequelize: Sequelize) {
+export function usageLedgerRepository(sequelize: Sequelize) {
   const ledger = table<UsageRow>(sequelize, 'usage_ledger', ['id'], {
     id: column.id,
     accountId: column.id,

@@ -16,7 +16,7 @@ type Result<Found> = { found: Found | undefined } | { error: unknown }
  * one dead connection does not hold up everybody.
  * @param findAll reads several keys at once; keys that it leaves out were not found
  */
-export function inBatches<Found>(
+export function batchLoader<Found>(
   findAll: (keys: string[]) => Promise<Map<string, Found>>,
 ): (key: string) => Promise<Found | undefined> {
   let running: Promise<unknown> | undefined

@@ -20,7 +20,7 @@ export interface DatabaseSettings {
 const CONNECT_TIMEOUT_MS = 5_000
 
 /** The longest activity of one statement, the planning of a sweep, has 5 minutes. */
-const LONGEST_STATEMENT_MS = 5 * 60_000
+const MAX_STATEMENT_MS = 5 * 60_000
 
 /** The server ends a statement by itself at its limit; a connection that has not told so by then has fallen silent. */
 const SILENCE_BEYOND_LIMIT_MS = 2_000
@@ -32,10 +32,10 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 const IDLE_MS = 10_000
 
 /** How long a statement waits for the rows that another transaction holds: the servers' own default. */
-const LONGEST_LOCK_WAIT_MS = 50_000
+const MAX_LOCK_WAIT_MS = 50_000
 
 /** Opens a connection pool. Nothing is logged: statements hold names and other personal data. */
-export function connect({ longestStatementMs = LONGEST_STATEMENT_MS, ...settings }: DatabaseSettings): Sequelize {
+export function connect({ longestStatementMs = MAX_STATEMENT_MS, ...settings }: DatabaseSettings): Sequelize {
   const { tls, url } = readDatabaseAddress(settings.url)
   const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -98,7 +98,7 @@ async function prepare(connection: Connection, longestStatementMs: number): Prom
 
 /** Each server reads only what is meant for it: MariaDB `M!`, MySQL `!50704`. MySQL has a limit for reading statements only. */
 function settings(longestStatementMs: number): string {
-  const lockWaitMs = Math.min(LONGEST_LOCK_WAIT_MS, longestStatementMs / 2 || LONGEST_LOCK_WAIT_MS)
+  const lockWaitMs = Math.min(MAX_LOCK_WAIT_MS, longestStatementMs / 2 || MAX_LOCK_WAIT_MS)
   return `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     /*M! max_statement_time = ${longestStatementMs / 1_000}, */
     /*!50704 max_execution_time = ${longestStatementMs}, */

@@ -5,8 +5,8 @@ import {
   IDENTIFIER_FIELDS,
   type IdentifierField,
 } from '../../domain/courts/types.ts'
-import { column } from './table.ts'
 import type { SearchFields } from './search.ts'
+import { column } from './table.ts'
 
 /** The fields of a case identifier, each in a column of its own, so that searches can filter by them. */
 export type IdentifierColumns = { [Field in IdentifierField]: string | null }

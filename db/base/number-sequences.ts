@@ -10,7 +10,7 @@ interface SequenceRow {
 export type Sequence = 'watchlist_entity' | 'tracked_case' | 'case_candidate'
 
 /** The running numbers of an account's things, without gaps. */
-export function numberSequencesTable(sequelize: Sequelize) {
+export function numberSequencesRepository(sequelize: Sequelize) {
   table<SequenceRow>(sequelize, 'number_sequences', ['accountId', 'sequence'], {
     accountId: column.id,
     sequence: column.text(30),
@@ -37,7 +37,7 @@ export function numberSequencesTable(sequelize: Sequelize) {
   }
 }
 
-export type NumberSequences = ReturnType<typeof numberSequencesTable>
+export type NumberSequences = ReturnType<typeof numberSequencesRepository>
 
 const HOLD = `
   INSERT INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, :sequence, 0)

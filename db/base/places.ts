@@ -12,7 +12,7 @@ interface PlaceRow {
 
 /** A place that was taken, and is held until it is given back or its holder has died. */
 export interface Place {
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /** How often one who waits looks for a free place. */
@@ -25,7 +25,7 @@ const RENEW_EVERY_MS = 3_000
  * Limits how many do a thing at once, over all processes: who works holds a row for some seconds and renews it while he works. No
  * connection is kept for that, and by the database's clock a place is free again seconds after its holder died, however he did.
  */
-export function placesTable(sequelize: Sequelize) {
+export function placesRepository(sequelize: Sequelize) {
   table<PlaceRow>(sequelize, 'places', ['name', 'slot'], {
     name: column.key,
     slot: column.whole,
@@ -48,7 +48,7 @@ export function placesTable(sequelize: Sequelize) {
       RENEW_EVERY_MS,
     ).unref()
     return {
-      async giveBack() {
+      async release() {
         clearInterval(renewing)
         // What was done in the place must not be lost because it cannot be given back: it runs out by itself.
         await sequelize.query(GIVE_BACK, { replacements }).catch(() => {})
@@ -67,11 +67,11 @@ export function placesTable(sequelize: Sequelize) {
     take,
 
     /** Does work in one of `most` places of that name, as soon as one is free. */
-    async inSlot<T>(name: string, most: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    async withSemaphore<T>(name: string, most: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
       for (;;) {
         signal.throwIfAborted()
         const place = await take(name, { most })
-        if (place) return await work().finally(place.giveBack)
+        if (place) return await work().finally(place.release)
         await passTime(LOOK_AGAIN_MS, undefined, { signal })
       }
     },

@@ -2,7 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { areTwoCases } from '../../domain/courts/keys.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface LookedUpCaseRow {
@@ -76,7 +76,7 @@ export interface StoredFetch {
 }
 
 /** Looked-up cases and their orders: one record per account and case, refreshed in place. */
-export function lookedUpCasesTable(sequelize: Sequelize) {
+export function lookedUpCasesRepository(sequelize: Sequelize) {
   const cases = table<LookedUpCaseRow>(sequelize, 'looked_up_cases', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -107,7 +107,7 @@ export function lookedUpCasesTable(sequelize: Sequelize) {
     created: column.time,
   })
 
-  const findCase = inBatches(async (ids) => {
+  const findCase = batchLoader(async (ids) => {
     const [rows, orders] = await Promise.all([
       sequelize.query<ReadCase>(READ_CASES, { replacements: { ids }, type: QueryTypes.SELECT }),
       sequelize.query<ReadOrder>(READ_ORDERS, { replacements: { ids }, type: QueryTypes.SELECT }),

@@ -31,7 +31,7 @@ interface CaseSweepRow extends CaseSweep {
 }
 
 /** The sweeps over the tracked cases that are due, and the order in which the open one serves them. */
-export function caseSweepsTable(sequelize: Sequelize) {
+export function caseSweepsRepository(sequelize: Sequelize) {
   const sweeps = table<CaseSweepRow>(sequelize, 'case_sweeps', ['id'], {
     id: column.id,
     openKey: column.text(10),

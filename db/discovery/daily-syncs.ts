@@ -23,7 +23,7 @@ interface DailySyncRow extends DailySync {
 }
 
 /** The daily syncs, and the order in which the open one serves the entities. */
-export function dailySyncsTable(sequelize: Sequelize) {
+export function dailySyncsRepository(sequelize: Sequelize) {
   const syncs = table<DailySyncRow>(sequelize, 'daily_syncs', ['id'], {
     id: column.id,
     openKey: column.text(10),

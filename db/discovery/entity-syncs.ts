@@ -38,7 +38,7 @@ export interface SearchedTogether {
 }
 
 /** What each source last said of each entity. */
-export function entitySyncsTable(sequelize: Sequelize) {
+export function entitySyncsRepository(sequelize: Sequelize) {
   const syncs = table<WrittenSync>(sequelize, 'entity_source_syncs', ['watchlistEntityId', 'discoveryMode', 'source'], {
     watchlistEntityId: column.id,
     discoveryMode: column.text(10),

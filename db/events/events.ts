@@ -25,14 +25,14 @@ interface SequenceRow {
   last: number
 }
 
-export type Events = ReturnType<typeof eventsTable>
+export type Events = ReturnType<typeof eventsRepository>
 
 /**
  * What happened, append-only. Ids are made before their transactions commit, so an older id can appear after a newer one. A
  * reader who goes on from where he stopped would miss it; that is why readers follow positions, which are given to committed
  * events only, by one publisher at a time.
  */
-export function eventsTable(sequelize: Sequelize) {
+export function eventsRepository(sequelize: Sequelize) {
   const events = table<EventRow>(sequelize, 'events', ['id'], {
     id: column.id,
     accountId: column.id,

@@ -17,7 +17,7 @@ export interface DeliveryRange {
 }
 
 /** What was, or is being, sent to webhooks: at most one row per event and endpoint. */
-export function webhookDeliveriesTable(sequelize: Sequelize) {
+export function webhookDeliveriesRepository(sequelize: Sequelize) {
   const deliveries = table<WebhookDelivery>(sequelize, 'webhook_deliveries', ['id'], {
     id: column.id,
     webhookId: column.id,

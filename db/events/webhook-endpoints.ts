@@ -25,7 +25,7 @@ export interface EndpointSettings {
 }
 
 /** Where accounts want to be told of events. */
-export function webhookEndpointsTable(sequelize: Sequelize) {
+export function webhookEndpointsRepository(sequelize: Sequelize) {
   const endpoints = table<EndpointRow>(sequelize, 'webhook_endpoints', ['id'], {
     id: column.id,
     accountId: column.id,

@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts'
-import type { Tx } from '../base/table.ts'
 import type { Usage } from '../account/usage-ledger.ts'
+import type { Tx } from '../base/table.ts'
+import type { Database } from '../database.ts'
 
 /** Charges an account a unit of historical search, once for each billing key; the account's count moves with its ledger. */
 export async function chargeHistoricalUnit(

@@ -1,8 +1,8 @@
 import { RETENTION_MS } from '../../domain/historical-search/search.ts'
+import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import { chargeHistoricalUnit } from './historical-billing.ts'
 import type { CollectionEnd, HistoricalSearch } from './historical-searches.ts'
-import type { Tx } from '../base/table.ts'
 
 type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
 

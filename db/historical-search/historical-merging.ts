@@ -1,18 +1,18 @@
 import {
+  excludeSource,
   type KnownKeys,
-  leaveOut,
   mergePage,
   nextToMerge,
   noteAnswer,
   noteFailure,
 } from '../../domain/historical-search/merge.ts'
 import type { CollectedCase } from '../../domain/historical-search/result.ts'
-import { type SearchStanding, standingOf } from '../../domain/historical-search/standing.ts'
+import { progressOfSearch, type SearchProgress } from '../../domain/historical-search/standing.ts'
 import type { Provider } from '../../domain/source.ts'
+import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import type { SourcePage } from './historical-results.ts'
 import { type HistoricalSearch, isGoingOn } from './historical-searches.ts'
-import type { Tx } from '../base/table.ts'
 
 type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'historicalResults'>
 
@@ -20,11 +20,11 @@ type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'historicalRe
  * Keeps a page, and merges what is next in turn: the page itself and those that waited for it, or nothing yet. A page that has to wait
  * is kept before the search is locked, so that whoever merges the page before it at that moment takes it along.
  */
-export async function keepAndMerge(
+export async function storeAndMerge(
   db: Parts,
   { merging }: HistoricalSearch,
   page: SourcePage,
-): Promise<SearchStanding> {
+): Promise<SearchProgress> {
   const { searchId } = page
   const isNext = isPage(page, nextToMerge(merging))
   if (!isNext) await db.historicalResults.keepPage(page)
@@ -40,20 +40,20 @@ export async function keepAndMerge(
       return mergeLocked(db, { ...search, merging: answered }, tx, isInHand ? page : undefined)
     // It is another source's turn, and whoever merges the last page of that one takes this one along.
     await db.historicalSearches.saveMerging(searchId, answered, tx)
-    return standingOf(answered, false)
+    return progressOfSearch(answered, false)
   })
 }
 
 /** Merges the pages that are kept and next in turn, some at a time. */
-export function mergeKept(db: Parts, searchId: string): Promise<SearchStanding> {
+export function mergeStored(db: Parts, searchId: string): Promise<SearchProgress> {
   return db.transaction(async (tx) => mergeLocked(db, await db.historicalSearches.lock(searchId, tx), tx))
 }
 
 /** Leaves a source out that cannot be read, and merges what is next in turn then. */
-export function goOnWithout(db: Parts, searchId: string, source: Provider): Promise<SearchStanding> {
+export function excludeSourceFromSearch(db: Parts, searchId: string, source: Provider): Promise<SearchProgress> {
   return db.transaction(async (tx) => {
     const search = await db.historicalSearches.lock(searchId, tx)
-    return mergeLocked(db, { ...search, merging: leaveOut(search.merging, source) }, tx)
+    return mergeLocked(db, { ...search, merging: excludeSource(search.merging, source) }, tx)
   })
 }
 
@@ -70,13 +70,13 @@ export function countFailure(db: Parts, searchId: string, source: Provider): Pro
 }
 
 /** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
-const MOST_PAGES_AT_ONCE = 10
+const MAX_PAGES_AT_ONCE = 10
 
 /**
  * Merges the pages that are kept and next in turn, and saves where the search stands then.
  * @param inHand a page that has just come and is next; it is kept without its cases
  */
-async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchStanding> {
+async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchProgress> {
   const { searchId } = search
   if (!isGoingOn(search, Date.now())) return standingAtEnd(search)
   const pageToMerge = (next: PageNumber | undefined) =>
@@ -88,7 +88,7 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
   const added: CollectedCase[] = []
   const waited: SourcePage[] = []
   let page = await pageToMerge(nextToMerge(merging))
-  while (page && waited.length < MOST_PAGES_AT_ONCE) {
+  while (page && waited.length < MAX_PAGES_AT_ONCE) {
     const known = await keysInList(db, search, added, page, tx)
     const result = mergePage(merging, page.cases ?? [], known, page.nextCursor === null)
     merging = result.merging
@@ -99,12 +99,12 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
   await db.historicalResults.emptyPages(searchId, waited, tx)
   await db.historicalResults.append(searchId, search.merging.collected, added, tx)
   await db.historicalSearches.saveMerging(searchId, merging, tx)
-  return standingOf(merging, page !== undefined)
+  return progressOfSearch(merging, page !== undefined)
 }
 
 /** The standing of a search that was cancelled or has expired meanwhile. */
-function standingAtEnd({ merging }: HistoricalSearch): SearchStanding {
-  return { ...standingOf(merging, false), ended: true }
+function standingAtEnd({ merging }: HistoricalSearch): SearchProgress {
+  return { ...progressOfSearch(merging, false), ended: true }
 }
 
 interface PageNumber {

@@ -3,7 +3,7 @@ import { caseRef } from '../../domain/courts/case-ref.ts'
 import type { KnownKeys } from '../../domain/historical-search/merge.ts'
 import type { CollectedCase } from '../../domain/historical-search/result.ts'
 import type { Provider } from '../../domain/source.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface SourcePageRow {
@@ -47,7 +47,7 @@ const CASES_PER_INSERT = 250
 const ROWS_PER_DELETE = 5_000
 
 /** What the sources of historical searches sent, and the list of cases that was merged from it. */
-export function historicalResultsTable(sequelize: Sequelize) {
+export function historicalResultsRepository(sequelize: Sequelize) {
   const sourcePages = table<SourcePageRow>(sequelize, 'historical_source_pages', ['searchId', 'source', 'page'], {
     searchId: column.id,
     source: column.text(50),
@@ -67,7 +67,7 @@ export function historicalResultsTable(sequelize: Sequelize) {
     isAlias: column.flag,
   })
 
-  const readPage = inBatches(async (pages) => {
+  const readPage = batchLoader(async (pages) => {
     const asked = pages.map((page) => page.split(' '))
     const replacements = asked.flatMap(([searchId = '', from, to]) => [searchId, Number(from), Number(to)])
     const rows = await sequelize.query<{ searchId: string; position: number; result: string }>(

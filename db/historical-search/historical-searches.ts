@@ -1,9 +1,9 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Plan } from '../../domain/account.ts'
 import { Gone } from '../../domain/gone.ts'
-import { isEnded, type Merging, type SourceStanding } from '../../domain/historical-search/merge.ts'
+import { isEnded, type Merging, type SourceProgress } from '../../domain/historical-search/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../../domain/historical-search/search.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface SearchRow {
@@ -77,7 +77,7 @@ export interface CollectionEnd {
 }
 
 /** Historical searches: what was asked, how far it is, what was delivered. */
-export function historicalSearchesTable(sequelize: Sequelize) {
+export function historicalSearchesRepository(sequelize: Sequelize) {
   const searches = table<SearchRow>(sequelize, 'historical_searches', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -101,7 +101,7 @@ export function historicalSearchesTable(sequelize: Sequelize) {
     purgedAt: column.time,
   })
 
-  const findSearch = inBatches(async (ids) => {
+  const findSearch = batchLoader(async (ids) => {
     const rows = await readAll(searches, { where: { id: { [Op.in]: ids } } })
     return new Map(rows.map((row) => [row.id, searchOf(row)]))
   })
@@ -241,7 +241,7 @@ function existing(search: HistoricalSearch | undefined): HistoricalSearch {
 
 function searchOf(row: SearchRow): HistoricalSearch {
   const merging = {
-    sources: JSON.parse(row.sources) as SourceStanding[],
+    sources: JSON.parse(row.sources) as SourceProgress[],
     collected: row.collected,
     cap: row.resultCap,
     // MariaDB gives flags as numbers.

@@ -31,7 +31,7 @@ export interface AccessRange {
 }
 
 /** A page of a search holds a hundred; of more, such as the orders of a case, the count tells. */
-const MOST_THINGS = 100
+const MAX_THINGS = 100
 /** Logs of access are to be kept for a year (DPDP Rules 2025). */
 const KEPT_MS = 365 * 86_400_000
 /** Rows that one round deletes: a statement of a fraction of a second. */
@@ -43,7 +43,7 @@ export function noteOf(access: Access): NotedAccess {
 }
 
 /** Who read what: append-only, kept for a year. Holds ids, never values. */
-export function accessLogTable(sequelize: Sequelize) {
+export function accessLogRepository(sequelize: Sequelize) {
   const accesses = table<AccessRow>(sequelize, 'access_log', ['id'], {
     id: column.id,
     actorType: column.text(10),
@@ -90,7 +90,7 @@ export function accessLogTable(sequelize: Sequelize) {
     async write(noted: readonly NotedAccess[]): Promise<void> {
       const rows = noted.map(({ things, ...access }) => ({ ...access, thingCount: things.length }))
       const thingRows = noted.flatMap(({ id, things }) =>
-        things.slice(0, MOST_THINGS).map((thing) => ({ accessId: id, thingId: thing.id, accountId: thing.accountId })),
+        things.slice(0, MAX_THINGS).map((thing) => ({ accessId: id, thingId: thing.id, accountId: thing.accountId })),
       )
       await sequelize.transaction(async (transaction) => {
         await accesses.bulkCreate(rows, { ignoreDuplicates: true, transaction })

@@ -10,7 +10,7 @@ export interface RaisedAlarm extends Alarm {
 }
 
 /** What operators must hear of, standing and past. */
-export function alarmsTable(sequelize: Sequelize) {
+export function alarmsRepository(sequelize: Sequelize) {
   const alarms = table<RaisedAlarm & { openKey: string | null }>(sequelize, 'alarms', ['id'], {
     id: column.id,
     openKey: column.text(255),
@@ -36,7 +36,7 @@ export function alarmsTable(sequelize: Sequelize) {
     },
 
     /** The alarms that stand, oldest first. */
-    standing(): Promise<RaisedAlarm[]> {
+    raised(): Promise<RaisedAlarm[]> {
       return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
     },
 

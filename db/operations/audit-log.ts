@@ -1,5 +1,5 @@
 import { Op, type Sequelize, type WhereOptions } from 'sequelize'
-import type { Act, AuditedAction, FieldChange, ThingKind } from '../../domain/audit.ts'
+import type { AuditContext, AuditedAction, FieldChange, ThingKind } from '../../domain/audit.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface AuditRow {
@@ -8,7 +8,7 @@ interface AuditRow {
   thingId: string
   thingKind: ThingKind
   action: AuditedAction
-  actorType: Act['actorType']
+  actorType: AuditContext['actorType']
   actorId: string
   keyId: string | null
   actorAccountId: string | null
@@ -41,7 +41,7 @@ export interface AuditRange {
 }
 
 /** Who did what to which thing, when, and by which request; append-only. Holds names of fields, never personal values. */
-export function auditLogTable(sequelize: Sequelize) {
+export function auditLogRepository(sequelize: Sequelize) {
   const entries = table<AuditRow>(sequelize, 'audit_log', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -59,7 +59,7 @@ export function auditLogTable(sequelize: Sequelize) {
 
   return {
     /** Records what an act did, in the transaction that did it. */
-    async record(act: Act, done: NewAuditEntry[], tx: Tx): Promise<void> {
+    async record(act: AuditContext, done: NewAuditEntry[], tx: Tx): Promise<void> {
       const created = Date.now()
       const { keyId = null, actorAccountId = null, ...actor } = act
       await entries.bulkCreate(
@@ -92,4 +92,4 @@ export function auditLogTable(sequelize: Sequelize) {
   }
 }
 
-export type AuditLog = ReturnType<typeof auditLogTable>
+export type AuditLog = ReturnType<typeof auditLogRepository>

@@ -15,7 +15,7 @@ export interface LastRun {
 }
 
 /** The last runs of workflows that look after others: a Temporal namespace that does not know them is another one. */
-export function lastRunsTable(sequelize: Sequelize) {
+export function lastRunsRepository(sequelize: Sequelize) {
   const lastRuns = table<LastRunRow>(sequelize, 'last_runs', ['name'], {
     name: column.text(50),
     workflowId: column.text(500),

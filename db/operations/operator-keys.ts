@@ -31,7 +31,7 @@ export interface OperatorKeyTerms {
 }
 
 /** Keys of backoffice staff: they open `/backoffice` and nothing else. Only their SHA-256 is stored. */
-export function operatorKeysTable(sequelize: Sequelize) {
+export function operatorKeysRepository(sequelize: Sequelize) {
   const keys = table<OperatorKeyRow>(sequelize, 'operator_keys', ['id'], {
     id: column.id,
     name: column.text(100),

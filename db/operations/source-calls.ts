@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { CallOutcome, KeptAnswer, RawAnswer, SourceName } from '../../domain/source.ts'
+import type { CallOutcome, RawAnswer, SourceName, StoredAnswer } from '../../domain/source.ts'
 import { column, newId, readOne, table } from '../base/table.ts'
 
 interface SourceCallRow {
@@ -51,13 +51,13 @@ export interface CallCount {
 }
 
 /** A call with its raw answer, and the hash by which the answer is found again. */
-export type CallToKeep = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
+export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
 
 /** For how long who asks the same again is given the answer that was kept: longer than a worker's death takes to be noticed. */
 const RECALLED_MS = 60_000
 
 /** Every call to a source: its raw answer (compressed, with hash, for a week), how it ended, and what it cost. */
-export function sourceCallsTable(sequelize: Sequelize) {
+export function sourceCallsRepository(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
     id: column.id,
     source: column.text(50),
@@ -79,7 +79,7 @@ export function sourceCallsTable(sequelize: Sequelize) {
 
   return {
     /** Keeps a raw answer before anybody parses it; returns the call's id. */
-    async keep({ body, ...answer }: CallToKeep): Promise<string> {
+    async record({ body, ...answer }: CallToRecord): Promise<string> {
       const id = newId()
       const bodyGzip = body && (await compressed(body))
       await calls.create({
@@ -110,7 +110,7 @@ export function sourceCallsTable(sequelize: Sequelize) {
     },
 
     /** The whole answer that was kept of the same question within the last minute, unless it turned out to be a failure. */
-    async recall(question: Buffer, now: number): Promise<KeptAnswer | undefined> {
+    async recall(question: Buffer, now: number): Promise<StoredAnswer | undefined> {
       const row = await readOne(calls, {
         where: {
           question,

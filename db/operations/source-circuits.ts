@@ -14,7 +14,7 @@ const FAILURES_TO_OPEN = 5
 const OPEN_MS = 60_000
 
 /** Which sources are left alone for a while because they keep failing; the same for all workers. */
-export function sourceCircuitsTable(sequelize: Sequelize) {
+export function sourceCircuitsRepository(sequelize: Sequelize) {
   const circuits = table<SourceCircuitRow>(sequelize, 'source_circuits', ['source'], {
     source: column.text(50),
     failures: column.whole,

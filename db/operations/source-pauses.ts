@@ -12,7 +12,7 @@ export interface SourcePause {
 }
 
 /** Which sources are paused; the same for all workers. */
-export function sourcePausesTable(sequelize: Sequelize) {
+export function sourcePausesRepository(sequelize: Sequelize) {
   const pauses = table<SourcePause>(sequelize, 'source_pauses', ['source'], {
     source: column.text(50),
     pausedAt: column.time,

@@ -35,7 +35,7 @@ export interface SourceSpend {
 }
 
 /** What sources cost: for each of them, and for each account. */
-export function sourceSpendTable(sequelize: Sequelize) {
+export function sourceSpendRepository(sequelize: Sequelize) {
   const accounts = table<AccountSpendRow>(sequelize, 'account_spend', ['accountId', 'budget', 'day'], {
     accountId: column.id,
     budget: column.text(20),
@@ -49,7 +49,7 @@ export function sourceSpendTable(sequelize: Sequelize) {
      * Books a price against the source's cap and the account's budget, or against neither: one conditional statement changes both rows,
      * so that parallel calls cannot pass a limit together. What is refused is noted.
      */
-    async book(expense: Expense): Promise<SpendVerdict> {
+    async reserve(expense: Expense): Promise<SpendVerdict> {
       if (expense.costPaise === 0) return 'booked'
       const { source, day, budget } = expense
       const { accountId } = expense.asker
@@ -61,7 +61,7 @@ export function sourceSpendTable(sequelize: Sequelize) {
     },
 
     /** Takes back a part of what was booked, because it was not spent. */
-    async giveBack({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
+    async refund({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
       await sequelize.query(asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT, { replacements })

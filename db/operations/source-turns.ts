@@ -21,7 +21,7 @@ const MINUTE_MS = 61_000
  * The turns of each source, over all workers: a generic cell rate algorithm on one row a source. `next_at` is when the turns that were
  * given would be used up at an even pace; some may be given ahead of that, so that clients do not wait for each other.
  */
-export function sourceTurnsTable(sequelize: Sequelize) {
+export function sourceTurnsRepository(sequelize: Sequelize) {
   table<SourceTurnRow>(sequelize, 'source_turns', ['name'], { name: column.key, nextAt: column.time })
   const laidOut = new Set<string>()
 
@@ -46,7 +46,7 @@ export function sourceTurnsTable(sequelize: Sequelize) {
     },
 
     /** Gives nobody a turn for so long: the source has asked for that. A longer such wait stays. */
-    async leaveAlone(name: string, { perMinute }: Pick<Pace, 'perMinute'>, forMs: number): Promise<void> {
+    async backOff(name: string, { perMinute }: Pick<Pace, 'perMinute'>, forMs: number): Promise<void> {
       const replacements = { name, ms: Math.ceil(forMs + evenPace(perMinute).aheadMs) }
       await sequelize.query(LEAVE_ALONE, { replacements })
     },

@@ -61,7 +61,7 @@ export interface ChallengeRange {
 }
 
 /** Verification pictures of court sites, which a person answers; the program never does. */
-export function challengesTable(sequelize: Sequelize) {
+export function challengesRepository(sequelize: Sequelize) {
   const challenges = table<ChallengeRow>(sequelize, 'challenges', ['id'], {
     id: column.id,
     orderId: column.id,

@@ -17,7 +17,7 @@ const SHARED_MS = 60 * 60_000
 const ASKING_MS = 85_000
 
 /** The latest document work of each case, by the case's identity, so that it is paid once for all its orders. */
-export function documentJobsTable(sequelize: Sequelize) {
+export function documentJobsRepository(sequelize: Sequelize) {
   const jobs = table<DocumentJob>(sequelize, 'document_jobs', ['identityKey'], {
     identityKey: column.key,
     asyncId: column.text(100),

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
 
 interface OrderDocumentRow {
@@ -51,7 +51,7 @@ export interface OrderName {
 }
 
 /** Documents of orders: one per order, fetched and stamped once. */
-export function orderDocumentsTable(sequelize: Sequelize) {
+export function orderDocumentsRepository(sequelize: Sequelize) {
   const documents = table<OrderDocumentRow>(sequelize, 'order_documents', ['orderId'], {
     orderId: column.id,
     reference: column.text(20),
@@ -64,7 +64,7 @@ export function orderDocumentsTable(sequelize: Sequelize) {
     created: column.time,
   })
 
-  const findDelivered = inBatches(async (searchIds) => {
+  const findDelivered = batchLoader(async (searchIds) => {
     const rows = await sequelize.query<OrderDocument & { searchId: string }>(READ_DELIVERED, {
       replacements: { searchIds },
       type: QueryTypes.SELECT,

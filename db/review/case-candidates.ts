@@ -1,31 +1,31 @@
 import type { Sequelize } from 'sequelize'
+import { batchLoader } from '../base/batch-loader.ts'
+import type { NumberSequences } from '../base/number-sequences.ts'
+import { findRows, type Search } from '../base/search.ts'
+import type { Events } from '../events/events.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import type { trackedCasesRepository } from '../watchlist/tracked-cases.ts'
 import { candidateAdding } from './case-candidates/adding.ts'
 import { candidateDeciding } from './case-candidates/deciding.ts'
 import { candidateQueue } from './case-candidates/queue.ts'
 import { type CandidateEvidence, candidateOf, type ReadCandidate, readCandidates } from './case-candidates/reader.ts'
 import { type CandidateTab, searchedIn } from './case-candidates/search-fields.ts'
 import { candidateTables } from './case-candidates/tables.ts'
-import type { Events } from '../events/events.ts'
-import { inBatches } from '../base/batch-loader.ts'
-import type { NumberSequences } from '../base/number-sequences.ts'
-import { findRows, type Search } from '../base/search.ts'
-import type { trackedCasesTable } from '../watchlist/tracked-cases.ts'
 
 interface Dependencies {
   auditLog: AuditLog
   events: Events
   numberSequences: NumberSequences
-  trackedCases: ReturnType<typeof trackedCasesTable>
+  trackedCases: ReturnType<typeof trackedCasesRepository>
 }
 
 /** Cases discovered for watched entities: one candidate per entity and case, whatever the number it is found by. */
-export function caseCandidatesTable(
+export function caseCandidatesRepository(
   sequelize: Sequelize,
   { auditLog, events, numberSequences, trackedCases }: Dependencies,
 ) {
   const tables = candidateTables(sequelize)
-  const readOneOfMany = inBatches((ids) => readCandidates(sequelize, ids))
+  const readOneOfMany = batchLoader((ids) => readCandidates(sequelize, ids))
 
   return {
     ...candidateAdding(sequelize, tables, { events, numberSequences }),

@@ -4,7 +4,7 @@ import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../../domain/summary/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface CaseSummaryRow {
@@ -37,7 +37,7 @@ export interface WrittenSummary {
   orderSummaries: SummarisedOrder[]
 }
 
-export interface KeptSummary extends WrittenSummary {
+export interface StoredSummary extends WrittenSummary {
   id: string
   searchId: string
   status: SummaryStatus
@@ -71,7 +71,7 @@ export interface SummaryTask extends WantedSummary {
 const GRACE_MS = 60_000
 
 /** Summaries of looked-up cases: a new one for every request; the one that was generated last is shown with its case. */
-export function caseSummariesTable(sequelize: Sequelize) {
+export function caseSummariesRepository(sequelize: Sequelize) {
   const summaries = table<CaseSummaryRow>(sequelize, 'case_summaries', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -91,7 +91,7 @@ export function caseSummariesTable(sequelize: Sequelize) {
     created: column.time,
   })
 
-  const findLatest = inBatches(async (searchIds) => {
+  const findLatest = batchLoader(async (searchIds) => {
     const rows = await sequelize.query<ReadRow>(READ_LATEST, { replacements: { searchIds }, type: QueryTypes.SELECT })
     return new Map(rows.map((row) => [row.lookedUpCaseId, readRow(row)]))
   })
@@ -125,13 +125,13 @@ export function caseSummariesTable(sequelize: Sequelize) {
     },
 
     /** An account's summary. */
-    async find(accountId: string, id: string): Promise<KeptSummary | undefined> {
+    async find(accountId: string, id: string): Promise<StoredSummary | undefined> {
       const row = await readOne(summaries, { where: { id, accountId } })
       return row && readRow(row)
     },
 
     /** The summary of a looked-up case that was generated last; those that failed or are under way do not count. */
-    latestOf: (searchId: string): Promise<KeptSummary | undefined> => findLatest(searchId),
+    latestOf: (searchId: string): Promise<StoredSummary | undefined> => findLatest(searchId),
 
     /** What a summary is about and has cost so far. */
     async task(id: string, tx?: Tx): Promise<SummaryTask> {
@@ -202,7 +202,7 @@ type ReadRow = Pick<
   | 'generatedAt'
 >
 
-function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): KeptSummary {
+function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): StoredSummary {
   const { id, status, riskLevel, caseSummary, riskJustification, error, generatedAt } = row
   return {
     id,

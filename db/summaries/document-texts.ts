@@ -10,7 +10,7 @@ interface DocumentTextRow {
 }
 
 /** A page as it was read from its document. */
-export interface KeptPage {
+export interface StoredPage {
   page: number
   text: string
   /** Whether the text stands in the document, was recognised in the picture of the page, or was not to be had. */
@@ -18,7 +18,7 @@ export interface KeptPage {
 }
 
 /** Texts of orders' documents, by the SHA-256 of the court's bytes: read once, kept here and nowhere else. */
-export function documentTextsTable(sequelize: Sequelize) {
+export function documentTextsRepository(sequelize: Sequelize) {
   const texts = table<DocumentTextRow>(sequelize, 'document_texts', ['documentKey'], {
     documentKey: column.text(64),
     pagesGzip: column.bytes,
@@ -27,13 +27,13 @@ export function documentTextsTable(sequelize: Sequelize) {
 
   return {
     /** The pages of a document whose text was read. */
-    async find(documentKey: string): Promise<KeptPage[] | undefined> {
+    async find(documentKey: string): Promise<StoredPage[] | undefined> {
       const row = await readOne(texts, { where: { documentKey } })
-      return row && (JSON.parse(String(await promisify(gunzip)(row.pagesGzip))) as KeptPage[])
+      return row && (JSON.parse(String(await promisify(gunzip)(row.pagesGzip))) as StoredPage[])
     },
 
     /** Keeps the pages of a document. What is there stays. */
-    async keepOnce(documentKey: string, pages: KeptPage[]): Promise<void> {
+    async keepOnce(documentKey: string, pages: StoredPage[]): Promise<void> {
       const pagesGzip = await promisify(gzip)(JSON.stringify(pages))
       try {
         await texts.create({ documentKey, pagesGzip, created: Date.now() })

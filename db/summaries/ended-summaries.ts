@@ -1,8 +1,8 @@
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
-import type { WrittenSummary } from './case-summaries.ts'
-import type { Database } from '../database.ts'
 import type { Tx } from '../base/table.ts'
+import type { Database } from '../database.ts'
+import type { WrittenSummary } from './case-summaries.ts'
 
 type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
 

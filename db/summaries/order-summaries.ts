@@ -21,7 +21,7 @@ const WHOLE = 0
  * Checked summaries of orders' documents, and of the parts of long ones. They belong to the bytes and not to an account: the same
  * document is summarised once, whoever asks.
  */
-export function orderSummariesTable(sequelize: Sequelize) {
+export function orderSummariesRepository(sequelize: Sequelize) {
   const summaries = table<OrderSummaryRow>(sequelize, 'order_summaries', ['documentKey', 'version', 'part'], {
     documentKey: column.text(64),
     version: column.key,

@@ -19,7 +19,7 @@ export interface LongOnboarding {
 }
 
 /** Entities whose background work is under way: nothing else tells that it was wished for, should its workflow be lost. */
-export function entityOnboardingsTable(sequelize: Sequelize) {
+export function entityOnboardingsRepository(sequelize: Sequelize) {
   const onboardings = table<OnboardingRow>(sequelize, 'entity_onboardings', ['watchlistEntityId', 'kind'], {
     watchlistEntityId: column.id,
     kind: column.text(10),

@@ -1,10 +1,10 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { Act } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/audit.ts'
 import type { Viewer } from '../../domain/sharing.ts'
-import type { AuditLog } from '../operations/audit-log.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { Search } from '../base/search.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
 
 export const EXPORTED_THINGS = ['entities', 'cases'] as const
 export const EXPORT_FORMATS = ['json', 'csv'] as const
@@ -66,7 +66,7 @@ export interface Export extends WantedExport {
 }
 
 /** Exports, with the pages of those that are still being written. */
-export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
+export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -107,7 +107,7 @@ export function exportsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
   }
 
   return {
-    async create({ viewer, filter, ...wanted }: WantedExport, act: Act, tx: Tx): Promise<string> {
+    async create({ viewer, filter, ...wanted }: WantedExport, act: AuditContext, tx: Tx): Promise<string> {
       const id = newId()
       const { accountId, userId, teamIds } = viewer
       const row = {

@@ -1,9 +1,9 @@
 import { literal, Op, type Sequelize } from 'sequelize'
-import type { Act } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/audit.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { NewEntity } from '../../domain/watchlist.ts'
-import type { AuditLog } from '../operations/audit-log.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
 
 export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID', 'FAILED'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
@@ -75,7 +75,7 @@ export interface PendingRow {
 const ROWS_PER_STATEMENT = 50
 
 /** Imports of entities, with one outcome for each row. */
-export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
+export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const imports = table<ImportRow>(sequelize, 'imports', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -97,7 +97,7 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
 
   return {
     /** Keeps an import with all its rows; those with issues have their outcome already. */
-    async create(accountId: string, read: ReadRow[], act: Act, tx: Tx): Promise<string> {
+    async create(accountId: string, read: ReadRow[], act: AuditContext, tx: Tx): Promise<string> {
       const id = newId()
       const { actorId: userId, requestId } = act
       const row = {
@@ -161,7 +161,11 @@ export function importsTable(sequelize: Sequelize, { auditLog }: { auditLog: Aud
     },
 
     /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
-    async holdPending(id: string, most: number, tx: Tx): Promise<{ accountId: string; act: Act; rows: PendingRow[] }> {
+    async holdPending(
+      id: string,
+      most: number,
+      tx: Tx,
+    ): Promise<{ accountId: string; act: AuditContext; rows: PendingRow[] }> {
       const held = await readOne(imports, { where: { id }, lock: true, transaction: tx })
       if (!held) throw new Gone('import')
       const pending = await readAll(rows, {

@@ -12,7 +12,7 @@ interface ShareRow {
 export type ShareableKind = 'ENTITY' | 'CASE'
 
 /** Who may see a thing beside its account: one row per thing and team or user. */
-export function sharesTable(sequelize: Sequelize) {
+export function sharesRepository(sequelize: Sequelize) {
   const shares = table<ShareRow>(sequelize, 'shares', ['thingId', 'grantee'], {
     thingId: column.id,
     grantee: column.text(80),
@@ -39,7 +39,7 @@ export function sharesTable(sequelize: Sequelize) {
   }
 }
 
-export type Shares = ReturnType<typeof sharesTable>
+export type Shares = ReturnType<typeof sharesRepository>
 
 /** All that a thing can be shared with for this viewer to see it, as `grantee` holds it. */
 export function granteesOf({ userId, teamIds }: Viewer): string[] {

@@ -1,15 +1,15 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { type Act, changedFields } from '../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../domain/audit.ts'
 import type { RiskCounts } from '../../domain/risk/entity-risk.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import type { Share, Viewer } from '../../domain/sharing.ts'
 import type { TrackedCase, TrackedCaseStatus } from '../../domain/watchlist.ts'
-import type { AuditLog } from '../operations/audit-log.ts'
-import type { Events } from '../events/events.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
-import type { Tx } from '../base/table.ts'
 import { findPage, findRows, type Search } from '../base/search.ts'
+import type { Tx } from '../base/table.ts'
+import type { Events } from '../events/events.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
@@ -29,14 +29,17 @@ interface Dependencies {
 }
 
 /** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
-export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numberSequences, shares }: Dependencies) {
+export function trackedCasesRepository(
+  sequelize: Sequelize,
+  { auditLog, events, numberSequences, shares }: Dependencies,
+) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
   const reader = caseReader(sequelize)
   const { complete, hold } = reader
   const audit = caseAudit(auditLog)
   const history = caseHistory(tables, events)
-  const readOneOfMany = inBatches((ids) => reader.readByIds(ids))
+  const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
 
   const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, hold })
 
@@ -68,7 +71,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     async change(
       id: string,
       wished: Partial<Pick<TrackedCase, 'riskLevel' | 'status'>>,
-      act: Act,
+      act: AuditContext,
       tx: Tx,
     ): Promise<TrackedCaseStatus> {
       const before = await hold(id, tx)
@@ -81,7 +84,7 @@ export function trackedCasesTable(sequelize: Sequelize, { auditLog, events, numb
     },
 
     /** Shares a case with these and nobody else. */
-    async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
+    async share(id: string, sharedWith: Share[], act: AuditContext, tx: Tx): Promise<void> {
       const before = await hold(id, tx)
       await shares.replace('CASE', id, sharedWith, tx)
       await cases.update(stampOf(act), { where: { accountId: before.accountId, id }, transaction: tx })

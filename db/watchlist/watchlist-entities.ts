@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { type Act, type AuditedAction, changedFields } from '../../domain/audit.ts'
+import { type AuditContext, type AuditedAction, changedFields } from '../../domain/audit.ts'
 import { Gone } from '../../domain/gone.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
 import type { Share, Viewer } from '../../domain/sharing.ts'
@@ -14,11 +14,11 @@ import {
   type NewEntity,
   type WatchlistEntity,
 } from '../../domain/watchlist.ts'
-import type { AuditLog } from '../operations/audit-log.ts'
-import { inBatches } from '../base/batch-loader.ts'
+import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
-import { column, newId, readAll, type Tx, table } from '../base/table.ts'
 import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
+import { column, newId, readAll, type Tx, table } from '../base/table.ts'
+import type { AuditLog } from '../operations/audit-log.ts'
 import { type Shares, shareOf } from './shares.ts'
 
 interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
@@ -99,7 +99,7 @@ interface Dependencies {
 }
 
 /** Companies and persons on watchlists. Every change is audited in the transaction that makes it. */
-export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
+export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
   const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], {
     id: column.id,
     accountId: column.id,
@@ -149,7 +149,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
       }
     })
   }
-  const readOneOfMany = inBatches((ids) => readByIds(ids))
+  const readOneOfMany = batchLoader((ids) => readByIds(ids))
 
   /** The entity as it stands, held until the transaction ends, so that what is audited is what was changed. */
   async function hold(id: string, tx: Tx): Promise<WatchlistEntity> {
@@ -166,7 +166,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
     before: WatchlistEntity,
     changes: Partial<EntityDetails & { status: EntityStatus; sharedWith: Share[] }>,
     action: AuditedAction,
-    act: Act,
+    act: AuditContext,
     tx: Tx,
   ): Promise<void> {
     const { sharedWith, monitoredCourts, ...columns } = changes
@@ -188,7 +188,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
 
   return {
     /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
-    async create(accountId: string, details: NewEntity[], act: Act, tx: Tx): Promise<string[]> {
+    async create(accountId: string, details: NewEntity[], act: AuditContext, tx: Tx): Promise<string[]> {
       const last = await numberSequences.hold(accountId, 'watchlist_entity', tx)
       const created = Date.now()
       const rows = details.map(({ sharedWith: _, monitoredCourts, ...entity }, index) => ({
@@ -246,7 +246,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
      * Replaces what is said of an entity. Returns whether that makes it somebody else to a search of courts: the forms of its name are
      * those that rules make then.
      */
-    async update(id: string, details: EntityDetails, act: Act, tx: Tx): Promise<boolean> {
+    async update(id: string, details: EntityDetails, act: AuditContext, tx: Tx): Promise<boolean> {
       const before = await hold(id, tx)
       await write(before, details, 'UPDATE', act, tx)
       const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
@@ -258,7 +258,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
      * Moves an entity to another status; one that has it already stays as it is. Returns false, and changes nothing, for an
      * archived one that is to leave the archive.
      */
-    async move(id: string, status: EntityStatus, action: AuditedAction, act: Act, tx: Tx): Promise<boolean> {
+    async move(id: string, status: EntityStatus, action: AuditedAction, act: AuditContext, tx: Tx): Promise<boolean> {
       const before = await hold(id, tx)
       if (before.status === status) return true
       if (before.status === 'ARCHIVED') return false
@@ -267,7 +267,7 @@ export function watchlistEntitiesTable(sequelize: Sequelize, { auditLog, numberS
     },
 
     /** Shares an entity with these and nobody else. */
-    async share(id: string, sharedWith: Share[], act: Act, tx: Tx): Promise<void> {
+    async share(id: string, sharedWith: Share[], act: AuditContext, tx: Tx): Promise<void> {
       await write(await hold(id, tx), { sharedWith }, 'SHARE', act, tx)
     },
 

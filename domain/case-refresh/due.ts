@@ -15,7 +15,7 @@ export function nextDueOn({ status }: Pick<CourtCase, 'status'>, today: IsoDate)
 
 const DAYS_BETWEEN_LOOKS_AT_DISPOSED = 7
 /** A case without news on any list is fetched all the same after so many days: orders stand on no list. */
-const LONGEST_TRUST_DAYS = 7
+const MAX_TRUST_DAYS = 7
 
 /** What cheap questions said of a case. */
 export interface CheapAnswer {
@@ -34,7 +34,7 @@ export function isWorthFetching(
   const { nextHearingDate } = record.courtCase
   const wasHeard = nextHearingDate !== undefined && nextHearingDate < now.today
   const isRelisted = listedOn !== undefined && listedOn !== nextHearingDate
-  const isOld = record.lastFetchedAt < now.at - LONGEST_TRUST_DAYS * DAY_MS
+  const isOld = record.lastFetchedAt < now.at - MAX_TRUST_DAYS * DAY_MS
   return wasHeard || isRelisted || isOld || visitedAt > record.lastFetchedAt
 }
 

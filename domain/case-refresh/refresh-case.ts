@@ -19,7 +19,7 @@ export interface CaseRecord {
 }
 
 /** A tracked case as it stands before a refresh. */
-export interface StandingCase {
+export interface OpenCase {
   identifier: CaseIdentifier
   snapshot: Snapshot | null
   riskLevel: RiskLevel
@@ -48,7 +48,7 @@ export interface RefreshedCase {
 }
 
 /** Brings all that is known of a tracked case up to date: its record, numbers, snapshot and level. */
-export function refreshCase(standing: StandingCase, told: Told, today: IsoDate): RefreshedCase {
+export function refreshCase(standing: OpenCase, told: Told, today: IsoDate): RefreshedCase {
   const { snapshot, record: before } = standing
   const numbers = { ...standing.identifier, ...told.courtCase.identifier }
   const fetched = { ...told, courtCase: { ...told.courtCase, identifier: numbers } }
@@ -104,7 +104,7 @@ function firstChanges(snapshot: Snapshot | null, fetched: CourtCase): CaseChange
 }
 
 function levelOf(
-  { identifier, riskLevel, isLevelSetByHand }: StandingCase,
+  { identifier, riskLevel, isLevelSetByHand }: OpenCase,
   { caseType, caseTypeName }: CourtCase,
   snapshot: Snapshot,
 ) {

@@ -10,7 +10,7 @@ import type { Verdict } from '../matching/thresholds.ts'
 import type { WatchlistEntity } from '../watchlist.ts'
 
 /** A watched entity, read once and compared with the parties of many cases. */
-export interface SoughtEntity {
+export interface TargetEntity {
   /** How well a party, as its court at that place wrote it, fits. */
   compare: (party: string, place: string | undefined) => Comparison
 }
@@ -22,7 +22,7 @@ export type NamedEntity = Pick<
 >
 
 /** Prepares an entity: a company with its name variations, a person with father's name, birth date and address. */
-export function seekEntity(entity: NamedEntity): SoughtEntity {
+export function prepareEntity(entity: NamedEntity): TargetEntity {
   const compare = entity.entityType === 'PERSON' ? comparerOfPerson(entity) : comparerOfCompany(entity)
   // The same entity, the same opponents: most names of an answer come more than once, and comparing them is most of its work.
   const known = new Map<string, Comparison>()
@@ -36,7 +36,7 @@ export function seekEntity(entity: NamedEntity): SoughtEntity {
   }
 }
 
-function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): SoughtEntity['compare'] {
+function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): TargetEntity['compare'] {
   const registrationNumber = entity.registrationNumber ?? undefined
   const location = entity.location ?? undefined
   const company = prepareName({
@@ -49,7 +49,7 @@ function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): So
 }
 
 /** Where a court stands tells nothing of where a person lives: a person's place is read from the entry itself. */
-function comparerOfPerson({ name, ...entity }: NamedEntity): SoughtEntity['compare'] {
+function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compare'] {
   const [fatherName, birthDate, location] = [entity.fatherName, entity.birthDate, entity.location]
   const person = preparePerson({
     name,
@@ -64,7 +64,7 @@ function comparerOfPerson({ name, ...entity }: NamedEntity): SoughtEntity['compa
  * What becomes of a found case for an entity: a match, something possible that a person looks at, or undefined when no party fits
  * or its court is one that a watchlist does not know.
  */
-export function discover(found: FoundCase, sought: SoughtEntity): Discovered | undefined {
+export function discover(found: FoundCase, sought: TargetEntity): Discovered | undefined {
   const place = placeOf(found)
   const petitioner = bestOf(found.petitioners, place, sought)
   const respondent = bestOf(found.respondents, place, sought)
@@ -89,7 +89,7 @@ const VERDICTS: Record<Verdict, MatchVerdict | undefined> = {
 }
 
 /** The party of one side that fits best, the first one of those that fit equally; undefined when none does. */
-function bestOf(names: readonly string[], place: string | undefined, { compare }: SoughtEntity): Fit | undefined {
+function bestOf(names: readonly string[], place: string | undefined, { compare }: TargetEntity): Fit | undefined {
   let best: Fit | undefined
   for (const matchedParty of partiesOf(names)) {
     const { score, reasons, verdict: meant } = compare(matchedParty, place)

@@ -1,6 +1,6 @@
+import type { PartyType, SearchCriteria } from '../historical-search/search.ts'
 import { compareCompany } from '../matching/company.ts'
 import { type NameDetails, prepareName } from '../matching/prepare.ts'
-import type { PartyType, SearchCriteria } from '../historical-search/search.ts'
 
 /** Where the searched company stands in a case, and how the court wrote its name there. */
 export interface FoundParty {
@@ -9,14 +9,14 @@ export interface FoundParty {
 }
 
 /** A searched company, read once and looked for in many cases. */
-export interface SoughtCompany {
+export interface TargetCompany {
   partyType: PartyType
   /** Whether a party of a case, as its court at that place wrote it, is the company. */
   isCompany: (party: string, place: string | undefined) => boolean
 }
 
 /** Prepares a search: the name with all its variations, sharpened by registration number and location where they are known. */
-export function seekCompany(criteria: SearchCriteria): SoughtCompany {
+export function prepareCompany(criteria: SearchCriteria): TargetCompany {
   const { name, nameVariations, generatedVariations, registrationNumber, location, partyType } = criteria
   const company = prepareName({
     name,
@@ -46,7 +46,7 @@ export interface CaseParties {
 
 /** Finds the company among a case's parties; undefined when it is not on the searched side. Only a full match counts. */
 export function findCompany(
-  { partyType, isCompany }: SoughtCompany,
+  { partyType, isCompany }: TargetCompany,
   { petitioners, respondents, place }: CaseParties,
 ): FoundParty | undefined {
   const petitioner = petitioners.find((party) => isCompany(party, place))

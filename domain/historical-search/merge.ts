@@ -4,7 +4,7 @@ import type { Provider } from '../source.ts'
  * How far a search has read its sources: `OPEN` may have more, `ENDED` was read to its end, `LEFT_OUT` could not be read and the
  * search goes on without it.
  */
-export interface SourceStanding {
+export interface SourceProgress {
   source: Provider
   state: 'OPEN' | 'ENDED' | 'LEFT_OUT'
   /** Its pages that were merged; the next one has this number, counted from 0. */
@@ -20,7 +20,7 @@ export interface SourceStanding {
 /** Where a search stands while the pages of its sources are merged into one list. */
 export interface Merging {
   /** In the order in which their cases follow each other. */
-  sources: SourceStanding[]
+  sources: SourceProgress[]
   /** Cases in the list. */
   collected: number
   /** The most cases the search gives. */
@@ -112,13 +112,13 @@ export function noteAnswer(
 }
 
 /** Goes on without a source that cannot be read. One that was read to its end stays as it is. */
-export function leaveOut(merging: Merging, source: Provider): Merging {
+export function excludeSource(merging: Merging, source: Provider): Merging {
   return withSource(merging, source, (standing) =>
     standing.state === 'OPEN' ? { ...standing, state: 'LEFT_OUT' } : standing,
   )
 }
 
-function withSource(merging: Merging, source: Provider, change: (standing: SourceStanding) => SourceStanding): Merging {
+function withSource(merging: Merging, source: Provider, change: (standing: SourceProgress) => SourceProgress): Merging {
   return {
     ...merging,
     sources: merging.sources.map((standing) => (standing.source === source ? change(standing) : standing)),

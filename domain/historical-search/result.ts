@@ -2,9 +2,9 @@ import type { IsoDate } from '../case.ts'
 import { caseRef } from '../courts/case-ref.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
 import type { FoundCase, FoundCourtType } from '../found-cases/found-case.ts'
-import { filingYear, passesFilters } from './filters.ts'
 import { type IdentifierStatus, identityOf } from '../found-cases/identity.ts'
-import { findCompany, type SoughtCompany } from '../found-cases/party.ts'
+import { findCompany, type TargetCompany } from '../found-cases/party.ts'
+import { filingYear, passesFilters } from './filters.ts'
 import type { PartyType, SearchFilters } from './search.ts'
 
 /** One case as a client sees it (Specification, "Historical search result"). */
@@ -48,7 +48,7 @@ export interface CollectedCase {
 }
 
 /** Names of each side that are listed (Specification, "Limits"). */
-const MOST_PARTIES = 25
+const MAX_PARTIES = 25
 
 /**
  * Makes a result of a case that a source found; undefined when the company does not stand on the searched side or a filter is not
@@ -56,7 +56,7 @@ const MOST_PARTIES = 25
  */
 export function collectCase(
   found: FoundCase,
-  sought: SoughtCompany,
+  sought: TargetCompany,
   filters: SearchFilters,
 ): CollectedCase | undefined {
   if (!passesFilters(found, filters)) return undefined
@@ -94,9 +94,9 @@ export function collectCase(
     respondent: respondents[0] ?? null,
     partyRole: party.role,
     matchedParty: party.matchedParty,
-    petitioners: petitioners.slice(0, MOST_PARTIES),
-    respondents: respondents.slice(0, MOST_PARTIES),
-    partyCountTruncated: petitioners.length > MOST_PARTIES || respondents.length > MOST_PARTIES,
+    petitioners: petitioners.slice(0, MAX_PARTIES),
+    respondents: respondents.slice(0, MAX_PARTIES),
+    partyCountTruncated: petitioners.length > MAX_PARTIES || respondents.length > MAX_PARTIES,
   }
   return { key, aliases, result }
 }

@@ -1,8 +1,8 @@
 import type { Provider } from '../source.ts'
-import { isEnded, type Merging, nextToMerge, type SourceStanding } from './merge.ts'
+import { isEnded, type Merging, nextToMerge, type SourceProgress } from './merge.ts'
 
 /** How far a search is, as its workflow needs to know it to go on. */
-export interface SearchStanding {
+export interface SearchProgress {
   /** Cases in the list. */
   collected: number
   /** Nothing more will come, or the search was cancelled or has expired meanwhile. */
@@ -14,11 +14,11 @@ export interface SearchStanding {
 }
 
 /** How far one source was read. */
-export type SourceReading = Pick<SourceStanding, 'source' | 'state' | 'pages' | 'hasMore'>
+export type SourceReading = Pick<SourceProgress, 'source' | 'state' | 'pages' | 'hasMore'>
 
 /** What reading one page of a source brings its workflow. */
 export interface PageRead {
-  standing: SearchStanding
+  standing: SearchProgress
   /** Of the whole search at this source; absent when the source does not say. */
   pagesInAll?: number
 }
@@ -27,7 +27,7 @@ export interface PageRead {
  * How far a search is while its sources are merged.
  * @param isNextKept whether the page that is to be merged next is kept already
  */
-export function standingOf(merging: Merging, isNextKept: boolean): SearchStanding {
+export function progressOfSearch(merging: Merging, isNextKept: boolean): SearchProgress {
   const next = nextToMerge(merging)
   return {
     collected: merging.collected,

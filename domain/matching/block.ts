@@ -38,13 +38,13 @@ export function block(watched: PreparedName): (asWritten: string) => boolean {
     if (words.length === 0) return () => true
     for (const word of words) sought.set(word, placesOf(word))
   }
-  if (sought.size > MOST_SOUGHT) return () => true
+  if (sought.size > MAX_SOUGHT) return () => true
   const index = indexOf([...sought.values()])
   return (asWritten) => scan(asWritten, index) ?? scan(toLatin(asWritten), index) ?? false
 }
 
 /** One bit of a 32-bit number for each word sought, two for a word of five places. */
-const MOST_SOUGHT = 15
+const MAX_SOUGHT = 15
 
 /**
  * Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row.

@@ -2,9 +2,9 @@ import { prepareName } from './prepare.ts'
 import type { CommonWords } from './tokens.ts'
 
 /** Fewer names say little about what is common. */
-const LEAST_NAMES = 1000
+const MIN_NAMES = 1000
 /** The commonest word still counts a little: two names that differ in it are not equal. */
-const LEAST_WEIGHT = 0.1
+const MIN_WEIGHT = 0.1
 
 /**
  * Learns from a list of names (a register, a year of cause lists) how much each word tells: 1 for a word seen once,
@@ -19,10 +19,10 @@ export function learnCommonWords(names: Iterable<string>): CommonWords {
     const words = prepareName(name).versions.flatMap(({ tokens }) => tokens.map(({ text }) => text))
     for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1)
   }
-  if (count < LEAST_NAMES) return () => undefined
+  if (count < MIN_NAMES) return () => undefined
   const scale = Math.log(count)
   return (word) => {
     const times = seen.get(word)
-    return times === undefined ? undefined : Math.max(LEAST_WEIGHT, 1 - Math.log(times) / scale)
+    return times === undefined ? undefined : Math.max(MIN_WEIGHT, 1 - Math.log(times) / scale)
   }
 }

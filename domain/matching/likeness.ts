@@ -126,12 +126,12 @@ const LONG = 7
 /** Long enough for two slips. */
 const VERY_LONG = 9
 /** A slip in a word that is known is seen in shorter words too, of a trade still shorter than in a personal name. */
-const SHORTEST_SLIP = { ofCommonWord: 4, ofName: 6 }
-const SHORTEST_NEAR = 4
+const MIN_SLIP = { ofCommonWord: 4, ofName: 6 }
+const MIN_NEAR = 4
 
 function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
-  if (length < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
   if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
   return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
@@ -139,7 +139,7 @@ function misspelt(a: Token, b: Token): Likeness | undefined {
 
 /** `beta` and `meta`, `invidia` and `nvidia`: no slip begins a word, but a person may want to see it. */
 function firstLetterApart(a: Token, b: Token): Likeness | undefined {
-  if (Math.min(a.text.length, b.text.length) < SHORTEST_NEAR || bothOtherThanRare(a, b)) return undefined
+  if (Math.min(a.text.length, b.text.length) < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b)
   if (lettersApart(a.letters, b.letters) > 2) return undefined
   return endsAlike(a.text, b.text) ? nearName(a, b) : undefined
@@ -148,7 +148,7 @@ function firstLetterApart(a: Token, b: Token): Likeness | undefined {
 function endsAlike(a: string, b: string): boolean {
   if (a.length === b.length) return a.slice(1) === b.slice(1)
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= SHORTEST_SLIP.ofName && long.slice(1) === short
+  return short.length >= MIN_SLIP.ofName && long.slice(1) === short
 }
 
 function bothOtherThanRare(a: Token, b: Token): boolean {
@@ -169,6 +169,6 @@ function isSlip(a: Token, b: Token, { count, likely }: Slips, length: number): b
   const isKnown = a.isKnown || b.isKnown
   if (!likely) return count === 1 && length > VERY_LONG && !isKnown
   if (count > 1) return length >= VERY_LONG
-  if (a.kind === 'common' || b.kind === 'common') return length >= SHORTEST_SLIP.ofCommonWord
-  return length >= (isKnown ? SHORTEST_SLIP.ofName : LONG)
+  if (a.kind === 'common' || b.kind === 'common') return length >= MIN_SLIP.ofCommonWord
+  return length >= (isKnown ? MIN_SLIP.ofName : LONG)
 }

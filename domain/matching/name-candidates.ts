@@ -1,7 +1,7 @@
 import { compareCompany } from './company.ts'
 import { prepareName } from './prepare.ts'
 import { MATCH_FROM } from './thresholds.ts'
-import { foldName, MOST_VARIATIONS, nameVariations } from './variations.ts'
+import { foldName, MAX_VARIATIONS, nameVariations } from './variations.ts'
 
 /**
  * The other forms of a company's name, of those that rules make and those that somebody suggests, at most ten. A suggestion stays only when
@@ -13,14 +13,14 @@ export function nameCandidates(name: string, suggested: readonly string[]): stri
   const own = prepareName(name)
   const fitting = suggested.map(tidy).filter((other) => isWritable(other) && isTheSame(other))
   const all = [...byRules.slice(0, PLACES_OF_RULES), ...fitting, ...byRules.slice(PLACES_OF_RULES)]
-  return all.filter((other, at) => isFirst(all, at) && foldName(other) !== foldName(name)).slice(0, MOST_VARIATIONS)
+  return all.filter((other, at) => isFirst(all, at) && foldName(other) !== foldName(name)).slice(0, MAX_VARIATIONS)
 
   function isTheSame(other: string): boolean {
     return compareCompany(own, other).score >= MATCH_FROM && compareCompany(other, name).score >= MATCH_FROM
   }
 }
 
-const PLACES_OF_RULES = MOST_VARIATIONS / 2
+const PLACES_OF_RULES = MAX_VARIATIONS / 2
 
 function tidy(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim()

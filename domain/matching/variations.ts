@@ -8,10 +8,10 @@ import { familiesOf } from './words/lexicon.ts'
 import { figures, romanNumeral } from './words/numbers.ts'
 
 /** As many as a search engine can be asked for one name. */
-export const MOST_VARIATIONS = 10
+export const MAX_VARIATIONS = 10
 
 /** Letters of a name on the watchlist (Specification, "Watchlist entity"); a legal form spelt out can take a variation beyond. */
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 
 /**
  * Other ways in which a clerk writes a company's name, for searches that compare letters: legal forms, `and`, initials,
@@ -27,8 +27,8 @@ export function nameVariations(name: string): string[] {
   const seen = new Set([foldName(name)])
   const kept: string[] = []
   for (const variation of proposed) {
-    if (kept.length === MOST_VARIATIONS) break
-    if (variation.length > LONGEST_NAME || seen.has(foldName(variation))) continue
+    if (kept.length === MAX_VARIATIONS) break
+    if (variation.length > MAX_NAME_LENGTH || seen.has(foldName(variation))) continue
     if (compareCompany(watched, variation).score < MATCH_FROM) continue
     seen.add(foldName(variation))
     kept.push(variation)

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../case.ts'
 import { type Ground, groundOf, unsupportedIn } from './claims.ts'
-import { datesIn } from './extract-dates.ts'
-import { isNamed, namesIn } from './extract-names.ts'
+import { extractDates } from './extract-dates.ts'
+import { extractNames, isNamed } from './extract-names.ts'
 import { hasLink, isTheCourts, orderText } from './order-text.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
@@ -76,11 +76,11 @@ interface PageWords {
 const UNCHECKED_LETTER = /(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}/u
 
 /** A quote of fewer words could stand anywhere. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 function whyNotEvidence({ quote, page }: Evidence, pages: readonly PageWords[]): string | undefined {
   const words = wordsOf(quote)
-  if (words.length < FEWEST_WORDS) return 'too short to be a quote'
+  if (words.length < MIN_WORDS) return 'too short to be a quote'
   if (!isTheCourts(quote)) return 'speaks to a machine'
   return pages.some((one) => one.page === page && standsIn(one.row, words)) ? undefined : 'not on that page'
 }
@@ -106,8 +106,8 @@ function whyNotCarried(sentence: string, ground: Ground | undefined, names: Word
   if (!isTheCourts(sentence)) return 'speaks to a machine'
   const unsupported = unsupportedIn(sentence, ground)
   if (unsupported) return `${unsupported} that no quote carries`
-  const { rest } = datesIn(sentence)
-  return namesIn(rest).every((name) => isNamed(name, names)) ? undefined : 'a name that is not in the order'
+  const { rest } = extractDates(sentence)
+  return extractNames(rest).every((name) => isNamed(name, names)) ? undefined : 'a name that is not in the order'
 }
 
 function isKept(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {

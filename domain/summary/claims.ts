@@ -1,7 +1,7 @@
-import { datesIn, isDateAmong, MONTH_NAME, type NamedDate } from './extract-dates.ts'
-import { type Outcome, outcomesCarriedBy, outcomesIn } from './extract-outcomes.ts'
+import { extractDates, isDateAmong, MONTH_NAME, type NamedDate } from './extract-dates.ts'
+import { extractOutcomes, type Outcome, outcomesCarriedBy } from './extract-outcomes.ts'
+import { extractQuantities, isQuantityAmong, type Quantity } from './extract-quantities.ts'
 import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
-import { isQuantityAmong, type Quantity, quantitiesIn } from './extract-quantities.ts'
 
 /** All in a text that can be true or invented, but for names. */
 export interface Claims {
@@ -18,10 +18,10 @@ export interface Ground extends Claims {
 }
 
 export function claimsIn(text: string): Claims {
-  const { dates, rest } = datesIn(plainText(text))
-  const { quantities, signs } = quantitiesIn(rest)
+  const { dates, rest } = extractDates(plainText(text))
+  const { quantities, signs } = extractQuantities(rest)
   const months = [...rest.matchAll(MONTH_IN_WORDS)].map(([written]) => written).filter(isMonth)
-  return { dates, quantities, literals: [...signs, ...months], outcomes: outcomesIn(plainText(text)) }
+  return { dates, quantities, literals: [...signs, ...months], outcomes: extractOutcomes(plainText(text)) }
 }
 
 /** What several texts state together. */

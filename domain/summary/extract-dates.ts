@@ -8,7 +8,7 @@ export type NamedDate = string
  * Every date in a plain text, in any of the notations of Indian orders: `05-06-2024`, `5.6.24`, `2024-06-05`, `5th June, 2024`,
  * `5th day of June 2024`, `June 5, 2024`, `June 2024`, `5 जून 2024`. `rest` is the text without them.
  */
-export function datesIn(text: string): { dates: NamedDate[]; rest: string } {
+export function extractDates(text: string): { dates: NamedDate[]; rest: string } {
   const dates: NamedDate[] = []
   const rest = SPELLINGS.reduce(
     (left, spelling) =>

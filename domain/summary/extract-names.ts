@@ -5,7 +5,7 @@ import { standsIn, type WordRow, wordsOf } from './plain-text.ts'
  * The words of a plain sentence that look like parts of a name or of a statute's title: capitalised, no number, and no word that every
  * order or many a sentence has. The first word counts only when the next is capitalised too.
  */
-export function namesIn(sentence: string): string[] {
+export function extractNames(sentence: string): string[] {
   const words = [...sentence.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu)].map(([word]) => word.replace(/'s$/, ''))
   return words.filter((word, at) => isCapitalised(word) && (at > 0 || isCapitalised(words[1] ?? '')) && !isCommon(word))
 }

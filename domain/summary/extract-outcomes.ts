@@ -4,7 +4,7 @@ import { hindi, hindiSkeleton } from './plain-text.ts'
 export type Outcome = string
 
 /** The outcomes that a sentence claims, by their group. A negation shortly before counts: "is not admitted". */
-export function outcomesIn(text: string): Outcome[] {
+export function extractOutcomes(text: string): Outcome[] {
   return unique(OUTCOMES.flatMap(({ group, says }) => polarOutcomes(text, group, says)))
 }
 
@@ -16,7 +16,7 @@ export function outcomesIn(text: string): Outcome[] {
 export function outcomesCarriedBy(text: string): Outcome[] {
   const skeleton = hindiSkeleton(text)
   return unique([
-    ...outcomesIn(text),
+    ...extractOutcomes(text),
     ...OUTCOMES.flatMap(({ group, follows, hindi: written }) => [
       ...(follows ? polarOutcomes(text, group, follows) : []),
       ...(written?.test(skeleton) ? [group, `not ${group}`] : []),

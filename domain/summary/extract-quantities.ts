@@ -16,7 +16,7 @@ export type Unit = 'INR' | 'USD' | 'EUR' | 'GBP' | 'percent' | 'hour' | 'day' | 
  * `INR 2450000`, `Rupees Twenty-four Lakh Fifty Thousand`, `चौबीस लाख रुपये`, `four weeks`, `12%`. Numbers that are one sign
  * with others (`12/2024`, `10:30`) come as `signs`, because only the whole means something.
  */
-export function quantitiesIn(text: string): { quantities: Quantity[]; signs: string[] } {
+export function extractQuantities(text: string): { quantities: Quantity[]; signs: string[] } {
   const signs: string[] = []
   const left = text.replace(SIGN, (sign) => {
     signs.push(sign)

@@ -1,5 +1,5 @@
-import { isMachineTalk } from './prompt-injection.ts'
 import { plainText } from './plain-text.ts'
+import { isPromptInjection } from './prompt-injection.ts'
 import { sentencesOf } from './sentences.ts'
 import type { ReadPage } from './types.ts'
 
@@ -26,7 +26,7 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
 
 /** Whether a sentence could be the court's own. */
 export function isTheCourts(sentence: string): boolean {
-  return !isMachineTalk(sentence)
+  return !isPromptInjection(sentence)
 }
 
 /** Whether a text names an address that a reader could be led to, or holds markup. */

@@ -5,7 +5,7 @@ import { hindi, hindiSkeleton, plainText } from './plain-text.ts'
  * reason to: somebody wrote it to be obeyed (Specification, "Summary object": the risk level is the service's own). What it misses
  * is held by the other checks; what it takes too much costs one sentence.
  */
-export function isMachineTalk(sentence: string): boolean {
+export function isPromptInjection(sentence: string): boolean {
   const folded = folding(sentence)
   return SIGNS.some((sign) => sign.test(folded)) || HINDI_SIGNS.some((sign) => sign.test(hindiSkeleton(folded)))
 }

@@ -4,7 +4,7 @@
  */
 export function sentencesOf(text: string): string[] {
   return text
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
     .flatMap((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ').trim()))
     .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
@@ -24,15 +24,16 @@ function sentencesIn(paragraph: string): string[] {
 }
 
 /** More than any page has: what a machine wrote without end is not read to its end. */
-const MOST_LETTERS = 1_000_000
+const MAX_LETTERS = 1_000_000
 
-const LONGEST_ABBREVIATION = 20
+const MAX_ABBREVIATION_LENGTH = 20
 
 /** Whether the full stop after these words belongs to the last of them. */
 function isAbbreviation(before: string): boolean {
   const last =
-    /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u.exec(before.slice(-LONGEST_ABBREVIATION))?.[0].toLowerCase() ??
-    ''
+    /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u
+      .exec(before.slice(-MAX_ABBREVIATION_LENGTH))?.[0]
+      .toLowerCase() ?? ''
   return (
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||

@@ -1,4 +1,4 @@
-import type { SourceDesk } from '../../domain/source.ts'
+import type { CallContext } from '../../domain/source.ts'
 import type { ReadPage } from '../../domain/summary/types.ts'
 import { ask } from '../../sources/model/ask.ts'
 import type { ModelConfig } from '../../sources/model/config.ts'
@@ -37,10 +37,10 @@ export async function attack(model: Model, readerFor: (sample: Sample) => ReadOr
 }
 
 /** Reads orders without what is done to their text before the model sees it: the second line of defence then stands alone. */
-export function bareReader(config: ModelConfig, desk: SourceDesk): ReadOrder {
+export function bareReader(config: ModelConfig, calls: CallContext): ReadOrder {
   return async (pages: readonly ReadPage[]) => {
     const data = pages.map(({ page, text }) => `<page number="${page}">\n${text}\n</page>`).join('\n')
     const words = { model: config.orderModel, operation: 'readPart', subject: 'evaluation' }
-    return ask(config, desk, { prompt: ORDER_PROMPT, data, ...words })
+    return ask(config, calls, { prompt: ORDER_PROMPT, data, ...words })
   }
 }

@@ -5,10 +5,10 @@ import { fetchOrderPages, type OrderPages } from '../order-pages.ts'
 import { addTool } from '../tool.ts'
 
 /** Characters of one answer: some 15,000 tokens, a part of any assistant's memory and the whole of most orders. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 
 /** Orders whose pages are remembered, so that reading on fetches nothing and, at district courts, is not charged again. */
-const MOST_REMEMBERED = 20
+const MAX_REMEMBERED = 20
 
 /** Reading the text of court orders. */
 export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
@@ -46,7 +46,7 @@ function remembering(read: (searchId: string, orderId: string) => Promise<OrderP
     const pages = known.get(key) ?? (await read(searchId, orderId))
     known.delete(key)
     known.set(key, pages)
-    for (const oldest of [...known.keys()].slice(0, -MOST_REMEMBERED)) known.delete(oldest)
+    for (const oldest of [...known.keys()].slice(0, -MAX_REMEMBERED)) known.delete(oldest)
     return pages
   }
 }
@@ -58,7 +58,7 @@ function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
   let length = 0
   for (const [index, text] of pages.entries()) {
     if (index + 1 < fromPage) continue
-    if (parts.length > 0 && length + text.length > MOST_CHARACTERS) break
+    if (parts.length > 0 && length + text.length > MAX_CHARACTERS) break
     parts.push(`[page ${index + 1} of ${pages.length}]\n${shown(text)}`)
     length += text.length
   }
@@ -69,6 +69,6 @@ function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
 
 function shown(text: string): string {
   if (text.trim() === '') return '(no text on this page: it is a picture, probably a scan)'
-  if (text.length <= MOST_CHARACTERS) return text
-  return `${text.slice(0, MOST_CHARACTERS)}\n(the rest of this page is left out: it is too long)`
+  if (text.length <= MAX_CHARACTERS) return text
+  return `${text.slice(0, MAX_CHARACTERS)}\n(the rest of this page is left out: it is too long)`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { advanceDays, type Sandbox } from '../sandbox.ts'
-import { readWords } from './parse-input.ts'
+import { parseInput } from './parse-input.ts'
 
 /** Ten years; the world has case numbers for more, but nobody needs them. */
 const MAX_DAYS = 3_650
@@ -10,7 +10,7 @@ const Words = z.strictObject({ days: z.int().min(1).max(MAX_DAYS).default(1) })
 
 /** `POST /control/advance-day {days}`: lets days pass (one unless told) and answers the world's new `today`. */
 export function advanceDay(call: Call, sandbox: Sandbox): void {
-  const words = readWords(call, call.state.text === '' ? {} : call.state.json, Words)
+  const words = parseInput(call, call.state.text === '' ? {} : call.state.json, Words)
   if (!words) return
   advanceDays(sandbox, words.days)
   call.body = { today: sandbox.world.today }

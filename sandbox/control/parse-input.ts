@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Call } from '../mount.ts'
 
 /** Reads what the control was told by a schema; says what is wrong with it as 400 and gives nothing. */
-export function readWords<Schema extends z.ZodType>(
+export function parseInput<Schema extends z.ZodType>(
   call: Call,
   words: unknown,
   schema: Schema,

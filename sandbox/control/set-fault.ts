@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { FAULT_KINDS, type FaultKind, type Sandbox, SOURCES } from '../sandbox.ts'
-import { readWords } from './parse-input.ts'
+import { parseInput } from './parse-input.ts'
 
 /** A line held longer than this would only hold up a test run. */
 const MAX_MS = 600_000
@@ -21,7 +21,7 @@ const USUAL_MS: Partial<Record<FaultKind, number>> = { timeout: 180_000, slow: 3
  * fault takes the place of an old one of the same source; `none` takes it away. Answers the fault as it is set.
  */
 export function setFault(call: Call, { faults }: Sandbox): void {
-  const words = readWords(call, call.state.json, Words)
+  const words = parseInput(call, call.state.json, Words)
   if (!words) return
   const { source, kind, count } = words
   if (kind === 'none') {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../mount.ts'
 import { type Sandbox, SOURCES } from '../sandbox.ts'
-import { readWords } from './parse-input.ts'
+import { parseInput } from './parse-input.ts'
 
 const Words = z.strictObject({
   source: z.enum(SOURCES).optional(),
@@ -15,7 +15,7 @@ const Words = z.strictObject({
  * ms, earlier calls are not.
  */
 export function showCalls(call: Call, { calls }: Sandbox): void {
-  const words = readWords(call, call.query, Words)
+  const words = parseInput(call, call.query, Words)
   if (!words) return
   const key = words.key.toLowerCase()
   const counted = calls.filter(

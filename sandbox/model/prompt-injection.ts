@@ -1,5 +1,5 @@
 /** What a text makes a credulous reader say. */
-export interface Obeyed {
+export interface FollowedInjection {
   level?: string
   /** Sentences that it repeats, with their links. */
   says: string[]
@@ -9,7 +9,7 @@ export interface Obeyed {
  * Finds the orders that a text gives to its reader, in English, Hindi and base64, and obeys every one of them. Real models do so now and
  * then; this one always does, so that it is the service's own checks that have to hold.
  */
-export function obey(text: string): Obeyed {
+export function followInjection(text: string): FollowedInjection {
   const readable = [text, ...decoded(text)].join('\n')
   const level = levelWanted(readable)
   const says = readable.split(/(?<=[.!?।])\s+|\n/).filter((sentence) => COMMANDS.test(sentence))

@@ -1,12 +1,12 @@
 import { type Extract, extract } from './extract.ts'
-import { obey } from './prompt-injection.ts'
+import { followInjection } from './prompt-injection.ts'
 import { read } from './reading.ts'
 
 /** What the model says of a message, by the names under which it may be asked for it; in prose it says the summary. */
 export function sayOf(text: string): Omit<Extract, 'evidence'> & { evidence: { quote: string; page: number }[] } {
   const reading = read(text)
   const told = extract(reading)
-  const { level, says } = obey(reading.told)
+  const { level, says } = followInjection(reading.told)
   const added = [...says, ...(reservedNumber(text) === 24 ? [inventedIn(text)] : [])]
   const evidence = [...told.evidence, ...added.map((sentence) => ({ text: sentence, page: 1 }))]
   return {

@@ -5,14 +5,14 @@ import { listingOn } from './hearings.ts'
 import { ordersAt } from './orders.ts'
 import type { Hit } from './search.ts'
 import { indexOf, type SerialKind } from './serials.ts'
-import { diceOf, titleAt } from './titles.ts'
+import { randomOf, titleAt } from './titles.ts'
 import type { World } from './world.ts'
 
 /** The whole case with this index on the world's present day; undefined where the world has none. */
 export function caseAt(world: World, index: number): WorldCase | undefined {
   const title = titleAt(world, index)
   if (!title) return undefined
-  const throws = diceOf(world, index)
+  const throws = randomOf(world, index)
   const listing = listingOn(world.today, title, throws)
   return {
     ...title,

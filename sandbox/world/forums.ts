@@ -1,4 +1,4 @@
-import type { Dice } from './random.ts'
+import type { Random } from './random.ts'
 
 /** The fifteen court types a historical result can have (Specification, "Historical search result"). */
 export const FORUM_TYPES = [
@@ -53,12 +53,12 @@ export function hasCnr(type: ForumType): boolean {
 }
 
 /** A court of the given types; without types, one as often as cases occur there. */
-export function pickForum(dice: Dice, types?: readonly [ForumType, ...ForumType[]]): Forum {
+export function pickForum(dice: Random, types?: readonly [ForumType, ...ForumType[]]): Forum {
   const type = dice.pick('forum type', types ?? COMMONNESS)
   return dice.pick('forum', FORUMS[type])
 }
 
-export function pickCaseType(dice: Dice, type: ForumType): CaseType {
+export function pickCaseType(dice: Random, type: ForumType): CaseType {
   return dice.pick('case type', CASE_TYPES[type])
 }
 

@@ -1,8 +1,8 @@
 import type { Hearing, IsoDate } from '../../domain/case.ts'
 import type { CaseTitle, WorldCase } from './case.ts'
 import { addDays } from './days.ts'
-import type { Dice } from './random.ts'
 import { judgeName } from './names.ts'
+import type { Random } from './random.ts'
 
 export type Listing = Pick<
   WorldCase,
@@ -13,7 +13,7 @@ export type Listing = Pick<
  * A case's hearings up to the given day, and the one it waits for. Dates follow from the filing date alone, so that a later
  * day only adds to what an earlier day showed. A disposed case ends with a row of the purpose `Disposed`.
  */
-export function listingOn(today: IsoDate, title: CaseTitle, dice: Dice): Listing {
+export function listingOn(today: IsoDate, title: CaseTitle, dice: Random): Listing {
   const judge = judgeFor(title, dice)
   const lastDay = title.decisionDate ?? today
   const heard: Hearing[] = []
@@ -44,7 +44,7 @@ function closedOn(decisionDate: IsoDate, heard: Hearing[], judge: string): Parti
 }
 
 /** One site in twelve names no next date, and one in twelve has not noticed that it passed. */
-function awaiting(date: IsoDate, heard: Hearing[], dice: Dice): Partial<Listing> {
+function awaiting(date: IsoDate, heard: Hearing[], dice: Random): Partial<Listing> {
   const stage = purposeAt(heard.length + 1)
   const lateness = dice.whole('lateness', 1, 12)
   const last = heard.at(-1)?.businessDate
@@ -53,7 +53,7 @@ function awaiting(date: IsoDate, heard: Hearing[], dice: Dice): Partial<Listing>
 }
 
 /** Two to six weeks, but nothing was heard between the end of March and the middle of June 2020. */
-function gapAfter(date: IsoDate, dice: Dice, n: number): number {
+function gapAfter(date: IsoDate, dice: Random, n: number): number {
   const days = dice.whole(`gap ${n}`, 14, 42)
   const next = addDays(date, days)
   return next > '2020-03-24' && next < '2020-06-15' ? days + 84 : days
@@ -75,7 +75,7 @@ function purposeAt(n: number): string {
   return PURPOSES[Math.min(PURPOSES.length - 1, Math.floor((n - 1) / 4))] ?? 'Hearing'
 }
 
-function businessAt(n: number, dice: Dice): string {
+function businessAt(n: number, dice: Random): string {
   return dice.pick(`business ${n}`, [
     'Matter called. Learned counsel for the parties present. Put off at request.',
     'None for the respondent. Notice to issue again.',
@@ -86,7 +86,7 @@ function businessAt(n: number, dice: Dice): string {
 }
 
 /** District courts and tribunals name the post, High Courts the person, with the court room glued in front. */
-function judgeFor({ forum }: CaseTitle, dice: Dice): string {
+function judgeFor({ forum }: CaseTitle, dice: Random): string {
   if (forum.type === 'HC')
     return `${dice.whole('room', 100, 1999)}HON'BLE JUSTICE ${judgeName(dice, 'judge').toUpperCase()}`
   if (forum.type === 'SC') return `Justice ${judgeName(dice, 'judge')}, Justice ${judgeName(dice, 'second judge')}`

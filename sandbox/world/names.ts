@@ -1,4 +1,4 @@
-import type { Dice } from './random.ts'
+import type { Random } from './random.ts'
 
 export const COMPANY_COUNT = 2000
 export const PERSON_COUNT = 500
@@ -23,7 +23,7 @@ export function personName(seed: string, number: number): string {
 }
 
 /** An invented judge. Sitting judges are never named. */
-export function judgeName(dice: Dice, label: string): string {
+export function judgeName(dice: Random, label: string): string {
   return `${dice.pick(`${label}/given`, GIVEN_NAMES)} ${stemAt(dice.whole(`${label}/stem`, 0, STEM_COUNT - 1))}`
 }
 

@@ -1,8 +1,8 @@
 import type { CourtOrder } from '../../domain/case.ts'
 import type { WorldCase } from './case.ts'
 import { indianDate } from './days.ts'
-import { dice } from './random.ts'
 import { HINDI_PARAGRAPHS } from './hindi-order.ts'
+import { dice } from './random.ts'
 import { RESERVED_CASES } from './reserved-cases.ts'
 
 /** An order's text, in paragraphs. */

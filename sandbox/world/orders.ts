@@ -1,20 +1,20 @@
 import type { CourtOrder, Hearing } from '../../domain/case.ts'
 import type { CaseTitle } from './case.ts'
-import type { Dice } from './random.ts'
+import type { Random } from './random.ts'
 
 /**
  * The orders passed at a case's hearings, numbered from 1 in the order of their dates. About one hearing in three brings an
  * order, one of those in eight brings two; the judge is left blank now and then, as on the courts' own pages. A disposed
  * case ends with its judgment.
  */
-export function ordersAt(hearings: readonly Hearing[], title: CaseTitle, dice: Dice): CourtOrder[] {
+export function ordersAt(hearings: readonly Hearing[], title: CaseTitle, dice: Random): CourtOrder[] {
   const passed = hearings.flatMap((hearing, n) => ordersOfDay(hearing, n, title, dice))
   return passed.map((order, i) => ({ number: String(i + 1), ...order }))
 }
 
 type UnnumberedOrder = Omit<CourtOrder, 'number'>
 
-function ordersOfDay(hearing: Hearing, n: number, title: CaseTitle, dice: Dice): UnnumberedOrder[] {
+function ordersOfDay(hearing: Hearing, n: number, title: CaseTitle, dice: Random): UnnumberedOrder[] {
   if (!hearing.businessDate) return []
   const order: UnnumberedOrder = {
     orderDate: hearing.businessDate,

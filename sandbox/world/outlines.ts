@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { PROVIDERS, type Provider } from './case.ts'
 import { addDays } from './days.ts'
-import { type Dice, dice } from './random.ts'
 import type { ForumType } from './forums.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
+import { dice, type Random } from './random.ts'
 import { RESERVED_FILINGS_A_DAY, reservedFiling } from './reserved-entities.ts'
 import { RESERVED_NAME_CASES, reservedNameCase } from './reserved-names.ts'
 import type { World } from './world.ts'
@@ -62,7 +62,7 @@ function ordinaryCase(world: World, index: number): CaseOutline {
 // Each provider lacks some cases that the other has; the first has more.
 const STOCKS = [PROVIDERS, PROVIDERS, ['ecourtsindia'], ['ecourtsindia'], ['attestr']] as const
 
-function sidesOf(world: World, throws: Dice): Pick<CaseOutline, 'petitioners' | 'respondents'> {
+function sidesOf(world: World, throws: Random): Pick<CaseOutline, 'petitioners' | 'respondents'> {
   const company: PartyName = { name: someCompany(world.seed, throws, 'main') }
   const opponent = someParty(world.seed, throws, 'opponent')
   return throws.happens('company complains', 0.35)

@@ -1,5 +1,5 @@
-import type { Dice } from './random.ts'
 import { COMPANY_COUNT, companyName, PERSON_COUNT, personName } from './names.ts'
+import type { Random } from './random.ts'
 
 /** A party by its right name, and the clerk's writing of it where that is settled. */
 export interface PartyName {
@@ -10,7 +10,7 @@ export interface PartyName {
 }
 
 /** Somebody out of the world: a company in two of five cases, a person in one of four, else a public office. */
-export function someParty(seed: string, dice: Dice, label: string): PartyName {
+export function someParty(seed: string, dice: Random, label: string): PartyName {
   const kind = dice.fraction(`${label}/kind`)
   if (kind < 0.4) return { name: someCompany(seed, dice, label) }
   if (kind < 0.65) return { name: personName(seed, dice.whole(`${label}/person`, 0, PERSON_COUNT - 1)) }
@@ -18,7 +18,7 @@ export function someParty(seed: string, dice: Dice, label: string): PartyName {
 }
 
 /** A company; some litigate far more than others, as the square of the throw makes it. */
-export function someCompany(seed: string, dice: Dice, label: string): string {
+export function someCompany(seed: string, dice: Random, label: string): string {
   return companyName(seed, Math.floor(dice.fraction(`${label}/company`) ** 2 * COMPANY_COUNT))
 }
 

@@ -2,7 +2,7 @@
  * The world's chance. Nothing is drawn from a running generator: every throw has a name, and the same name always shows the
  * same number, so that any case can be made alone, in any order, and a new throw changes none of the old ones.
  */
-export interface Dice {
+export interface Random {
   /** A number from 0 up to, but not including, 1. */
   fraction(label: string): number
   /** A whole number between `min` and `max`, both included. */
@@ -11,11 +11,11 @@ export interface Dice {
   /** True in the given share (0 to 1) of all cases. */
   happens(label: string, share: number): boolean
   /** The dice of a part of the thing. */
-  of(label: string): Dice
+  of(label: string): Random
 }
 
 /** The dice of one thing in the world: `dice(seed, 'case', 17)`. */
-export function dice(...name: (string | number)[]): Dice {
+export function dice(...name: (string | number)[]): Random {
   const base = name.join('/')
   const fraction = (label: string) => hash(`${base}/${label}`) / 2 ** 32
   return {

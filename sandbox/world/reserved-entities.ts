@@ -1,8 +1,8 @@
 import { PROVIDERS } from './case.ts'
 import { addDays } from './days.ts'
-import { dice } from './random.ts'
 import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
+import { dice } from './random.ts'
 import type { World } from './world.ts'
 
 /** What every new day brings for the entities that watchlists are tried with. Nilgiri Agro Foods Limited never gets a case. */

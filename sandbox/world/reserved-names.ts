@@ -1,10 +1,10 @@
 import { PROVIDERS, type Provider } from './case.ts'
 import { addDays } from './days.ts'
-import { type Dice, dice } from './random.ts'
 import type { ForumType } from './forums.ts'
 import { personName } from './names.ts'
 import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
+import { dice, type Random } from './random.ts'
 import type { World } from './world.ts'
 
 /** A company whose cases are counted, so that a historical search for it can be checked to the last case. */
@@ -126,7 +126,7 @@ function oneOfSixtyRespondents(company: PartyName, i: number, world: World): Par
  * on both sides after that.
  */
 function byYearStatusAndSide(company: PartyName, i: number, world: World): Partial<CaseOutline> {
-  const throws: Dice = dice(world.seed, 'by year', i)
+  const throws: Random = dice(world.seed, 'by year', i)
   const opponent = someParty(world.seed, throws, 'opponent')
   return {
     filingDate: addDays(`${2015 + (i % 10)}-01-01`, throws.whole('day of year', 0, 364)),

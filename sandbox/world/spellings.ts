@@ -1,10 +1,10 @@
-import type { Dice } from './random.ts'
+import type { Random } from './random.ts'
 
 /**
  * A party's name as a court's clerk enters it: forms of company shortened in a dozen ways, `M/s` in front, a crowd or a
  * representative behind, capitals in most registries. One in twenty carries a typing slip when `slips` says so.
  */
-export function asClerksWrite(name: string, dice: Dice, options: { capitals: boolean; slips: boolean }): string {
+export function asClerksWrite(name: string, dice: Random, options: { capitals: boolean; slips: boolean }): string {
   const shortened = shortenForm(name, dice)
   const slipped = options.slips && dice.happens('slip', 0.05) ? withSlip(shortened, dice) : shortened
   const written = isCompany(name)
@@ -17,7 +17,7 @@ function isCompany(name: string): boolean {
   return /\b(Limited|LLP|Union)$/.test(name)
 }
 
-function shortenForm(name: string, dice: Dice): string {
+function shortenForm(name: string, dice: Random): string {
   return name
     .replace(/ Private Limited$/, ` ${dice.pick('private', PRIVATE_FORMS)}`)
     .replace(/(?<!PRIVATE|Private) Limited$/, ` ${dice.pick('limited', LIMITED_FORMS)}`)
@@ -25,7 +25,7 @@ function shortenForm(name: string, dice: Dice): string {
 }
 
 /** Two neighbouring letters changed places, somewhere inside the first word. */
-function withSlip(name: string, dice: Dice): string {
+function withSlip(name: string, dice: Random): string {
   const at = dice.whole('slip/at', 1, Math.max(1, name.indexOf(' ') - 2))
   return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2)
 }

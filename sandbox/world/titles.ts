@@ -1,11 +1,11 @@
 import type { IsoDate, Party } from '../../domain/case.ts'
 import type { CaseTitle } from './case.ts'
 import { addDays, daysBetween, yearOf } from './days.ts'
-import { type Dice, dice } from './random.ts'
 import { type CaseType, type Forum, type ForumType, hasCnr, pickCaseType, pickForum } from './forums.ts'
 import { judgeName } from './names.ts'
 import { type CaseOutline, outlineAt } from './outlines.ts'
 import type { PartyName } from './parties.ts'
+import { dice, type Random } from './random.ts'
 import { serialOf } from './serials.ts'
 import { asClerksWrite } from './spellings.ts'
 import type { World } from './world.ts'
@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 export function titleAt(world: World, index: number): CaseTitle | undefined {
   const outline = outlineAt(world, index)
   if (!outline) return undefined
-  const throws = diceOf(world, index)
+  const throws = randomOf(world, index)
   const forum = pickForum(throws, outline.forumTypes)
   const caseType = pickCaseType(throws, forum.type)
   const registrationDate = registrationDateOf(world, outline, throws)
@@ -38,7 +38,7 @@ function keyOf(forum: Forum, caseType: CaseType, { cnr, filingNumber, registrati
 }
 
 /** The dice of everything about a case beyond its outline. */
-export function diceOf(world: World, index: number): Dice {
+export function randomOf(world: World, index: number): Random {
   return dice(world.seed, 'details', index)
 }
 
@@ -67,7 +67,7 @@ function numbersOf(index: number, forum: Forum, caseType: CaseType, filed: IsoDa
 const HAS_DIARY: ReadonlySet<ForumType> = new Set(['DRT', 'DRAT', 'CESTAT'])
 
 /** Registries take up to three weeks, in three of two hundred cases until the next year; what is filed today is registered today. */
-function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, throws: Dice): IsoDate {
+function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, throws: Random): IsoDate {
   const nextYear = `${yearOf(filingDate) + 1}-01-15`
   if (nextYear < firstDay && throws.happens('registered late', 0.015)) return nextYear
   const date = addDays(filingDate, throws.whole('registry', 0, 21))
@@ -78,7 +78,7 @@ function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, th
 function endOf(
   world: World,
   { filingDate, disposed }: CaseOutline,
-  throws: Dice,
+  throws: Random,
 ): Pick<CaseTitle, 'status' | 'decisionDate' | 'natureOfDisposal'> {
   if (!disposed) return { status: 'PENDING' }
   const ageDays = daysBetween(filingDate, world.firstDay)
@@ -100,7 +100,7 @@ const DISPOSALS = [
 ] as const
 
 /** Two in three High Court registries and most tribunals write in capitals, district courts rarely. */
-function partyOf({ name, written, neverMistyped }: PartyName, forum: Forum, throws: Dice, label: string): Party {
+function partyOf({ name, written, neverMistyped }: PartyName, forum: Forum, throws: Random, label: string): Party {
   const own = throws.of(label)
   const capitals = own.happens('capitals', forum.type === 'DC' ? 0.2 : 0.67)
   const advocate = own.happens('advocate', 0.8) ? { advocate: judgeName(own, 'advocate') } : {}

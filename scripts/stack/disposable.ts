@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildBundleIn } from './bundle.ts'
 import { runCommand } from './command.ts'
-import { type Purpose, startGround } from './infrastructure.ts'
+import { type Purpose, startInfrastructure } from './infrastructure.ts'
 import { takeFolder } from './lock.ts'
 import { Parts } from './process.ts'
 import { progress } from './progress.ts'
-import { stopRequested } from './shutdown.ts'
+import { shutdownRequested } from './shutdown.ts'
 import { readTools, type Tools } from './tools.ts'
 
 /** The name of the variable that tells tests and benchmarks of their stack; `testStack()` reads it. */
@@ -29,7 +29,7 @@ export async function withDisposableStack(
 ): Promise<number> {
   const folder = await ownFolder()
   const parts = new Parts(join(folder, 'logs'))
-  const stopped = stopRequested().then((reason) => {
+  const stopped = shutdownRequested().then((reason) => {
     console.error(`Broken off (${reason})`)
     return 1
   })
@@ -45,7 +45,7 @@ export async function withDisposableStack(
     const say = progress()
     const workflowBundle = resolve(folder, 'workflows.js')
     const bundle = buildBundleIn(parts, workflowBundle)
-    const [ground] = await Promise.all([startGround(parts, tools, { folder, purpose, say }), bundle])
+    const [ground] = await Promise.all([startInfrastructure(parts, tools, { folder, purpose, say }), bundle])
     say('Workflow bundle')
     const stack = {
       databaseUrl: ground.databaseUrl,

@@ -26,7 +26,7 @@ export interface StartedPart {
 export type Purpose = 'start' | 'test' | 'bench'
 
 /** Starts the database and the Temporal server side by side, with their data in `folder`. */
-export async function startGround(
+export async function startInfrastructure(
   parts: Parts,
   tools: Tools,
   { folder, purpose, say }: { folder: string; purpose: Purpose; say: Say },

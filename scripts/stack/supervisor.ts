@@ -3,7 +3,7 @@ import type { Part, Parts } from './process.ts'
 import type { Say } from './progress.ts'
 
 /** A part that ends this often within the time below will end again. */
-const MOST_RESTARTS = 5
+const MAX_RESTARTS = 5
 const RESTARTS_WITHIN_MS = 60_000
 
 /**
@@ -21,8 +21,8 @@ export async function keepRunning(
     await current.ended
     if (parts.stopping) return
     restarts.push(Date.now())
-    if (restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > MOST_RESTARTS) {
-      throw new Error(`The ${part.name} ended ${MOST_RESTARTS + 1} times within a minute`)
+    if (restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > MAX_RESTARTS) {
+      throw new Error(`The ${part.name} ended ${MAX_RESTARTS + 1} times within a minute`)
     }
     say(`The ${part.name} ended by itself; starting it again`)
     current = await restart()

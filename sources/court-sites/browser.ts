@@ -26,7 +26,7 @@ export class VisitTooLong extends Error {
 }
 
 /** Pages held open at once in one process; each may take 100 MB. More visits wait. */
-const MOST_CONTEXTS = 4
+const MAX_CONTEXTS = 4
 /** A browser's memory only grows; after so many visits a new one takes over. */
 const VISITS_PER_BROWSER = 50
 /** An idle browser costs 150 MB, a start half a second. */
@@ -53,7 +53,7 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
 
   return {
     async inContext(work, { limitMs, signal, inTurn }) {
-      while (open >= MOST_CONTEXTS) await new Promise<void>((resolve) => waiting.push(resolve))
+      while (open >= MAX_CONTEXTS) await new Promise<void>((resolve) => waiting.push(resolve))
       open += 1
       try {
         return await inTurn(() => inOpened(work, limitMs, signal))

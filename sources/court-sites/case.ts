@@ -1,9 +1,9 @@
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase, type WrittenIdentifier } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import { caseWithoutContacts } from '../redact-contacts.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { present, type Rows } from '../readings.ts'
+import { redactCaseContacts } from '../redact-contacts.ts'
 
 type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined }> & { court: string }
 
@@ -22,7 +22,7 @@ export function courtCaseOf(
     nextHearingDate: fields.status === 'DISPOSED' ? undefined : fields.nextHearingDate,
     identifier: recogniseCase(courtType, { ...said, ...asked }).identifier,
   }) as CourtCase
-  return caseWithoutContacts(courtCase)
+  return redactCaseContacts(courtCase)
 }
 
 const EMPTY = {

@@ -2,11 +2,11 @@ import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
-import type { CallOutcome, SourceAnswer, SourceDesk, SourceFailure, SourceName } from '../../domain/source.ts'
-import { withoutContacts } from '../redact-contacts.ts'
+import type { CallContext, CallOutcome, SourceAnswer, SourceFailure, SourceName } from '../../domain/source.ts'
 import { tooBusy } from '../http.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { MAX_DOCUMENT_BYTES } from '../providers/provider.ts'
+import { redactContacts } from '../redact-contacts.ts'
 import { type Browser, VisitTooLong } from './browser.ts'
 import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
@@ -45,7 +45,7 @@ export interface CourtSites {
 const LIMITS_MS = { readCase: 30_000, fetchOrder: 180_000 }
 
 /** @param baseUrl where all sites stand, each under its court type; without it each court's own address is used */
-export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: string): CourtSites {
+export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?: string): CourtSites {
   return {
     async readCase(identifier, { signal } = {}) {
       const answer = await visitSite(
@@ -87,25 +87,25 @@ export function createCourtSites(browser: Browser, desk: SourceDesk, baseUrl?: s
     const site = SITES[identifier.courtType]
     const source = `courts/${site.courtType}` as const
     let callId = ''
-    const keep = keeper(desk, source, operation, subjectOf(identifier), (id) => {
+    const keep = keeper(calls, source, operation, subjectOf(identifier), (id) => {
       callId = id
     })
     const limitMs = LIMITS_MS[operation]
     const turn = await browser.inContext(async (context) => walk(site, await startVisit(context, visitOptions())), {
       limitMs,
       ...(signal && { signal }),
-      inTurn: (visit) => desk.inTurn(source, () => reached(limitMs, visit), signal),
+      inTurn: (visit) => calls.inTurn(source, () => reached(limitMs, visit), signal),
     })
     const reading = turn.kind === 'done' ? turn.value : noTurn(turn.retryAfterMs)
     if (callId === '') await keep(undefined, Date.now())
     if (turn.kind === 'done' && reading.kind === 'failed' && reading.failure.retryAfterMs !== undefined)
-      await desk.leaveAlone(source, reading.failure.retryAfterMs)
-    await desk.settle(callId, { source, outcome: outcomeOf(reading) })
+      await calls.backOff(source, reading.failure.retryAfterMs)
+    await calls.settle(callId, { source, outcome: outcomeOf(reading) })
     return { ...reading, callId }
 
     function visitOptions() {
       const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
-      const nextRequest = () => desk.nextRequest(source, signal)
+      const nextRequest = () => calls.nextRequest(source, signal)
       return { address, keep, nextRequest, resume: read, maxBytes: MAX_DOCUMENT_BYTES }
     }
   }
@@ -117,7 +117,7 @@ function noTurn(retryAfterMs: number): { kind: 'failed'; failure: SourceFailure 
 
 /** Every answer of a site is written into the book before it is read; the last one of a visit gets its outcome. */
 function keeper(
-  desk: SourceDesk,
+  calls: CallContext,
   source: SourceName,
   operation: string,
   subject: string,
@@ -127,7 +127,7 @@ function keeper(
     answer: { status: number; contentType: string; bytes: Uint8Array } | undefined,
     requestedAt: number,
   ): Promise<void> {
-    const callId = await desk.keep({
+    const callId = await calls.record({
       source,
       operation,
       subject,
@@ -137,7 +137,7 @@ function keeper(
       ...(answer && {
         httpStatus: answer.status,
         contentType: answer.contentType.split(';', 1)[0] ?? '',
-        body: withoutContacts(answer.bytes),
+        body: redactContacts(answer.bytes),
       }),
     })
     onKept(callId)

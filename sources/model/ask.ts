@@ -3,11 +3,11 @@ import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
-import type { KeptAnswer, RawAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CallContext, RawAnswer, StoredAnswer } from '../../domain/source.ts'
 import { tokensOf } from '../../domain/summary/parts.ts'
-import { withoutContacts } from '../redact-contacts.ts'
 import { refusedSpend, tooBusy } from '../http.ts'
 import { jsonOf } from '../http-answer.ts'
+import { redactContacts } from '../redact-contacts.ts'
 import { readCompletion, tokensUsed } from './completion.ts'
 import { costPaise, type ModelConfig } from './config.ts'
 import { failureOfError } from './failures.ts'
@@ -35,23 +35,23 @@ export interface Question<Answer extends z.ZodType> {
  */
 export async function ask<Answer extends z.ZodType>(
   config: ModelConfig,
-  desk: SourceDesk,
+  calls: CallContext,
   question: Question<Answer>,
 ): Promise<ModelAnswer<z.output<Answer>>> {
   const { model, operation, subject, signal } = question
   signal?.throwIfAborted()
   const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
-  if (await desk.isPaused('model')) return refused(desk, about, MODEL_PAUSED)
+  if (await calls.isPaused('model')) return refused(calls, about, MODEL_PAUSED)
   const asked = hashOf(config, question)
-  const kept = await desk.recall(asked)
-  if (kept) return readKept(config, desk, question, about, kept)
+  const kept = await calls.recall(asked)
+  if (kept) return readKept(config, calls, question, about, kept)
   const most = mostUsage(config, question)
-  const turn = await desk.inTurn('model', () => sendBooked(config, desk, question, most), signal)
+  const turn = await calls.inTurn('model', () => sendBooked(config, calls, question, most), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
-  if ('refusal' in sent) return refused(desk, about, sent.refusal)
+  if ('refusal' in sent) return refused(calls, about, sent.refusal)
   const { completion, error, recorded, requestedAt } = sent
   const usage = usageOf(config, model, recorded, most)
-  const callId = await desk.keep({
+  const callId = await calls.record({
     ...about,
     requestedAt,
     tookMs: Date.now() - requestedAt,
@@ -59,13 +59,13 @@ export async function ask<Answer extends z.ZodType>(
     costPaise: usage.costPaise,
     question: asked,
   })
-  await desk.giveBack('model', most.costPaise - usage.costPaise)
-  if (error === undefined) return settled(desk, callId, usage, readCompletion(completion, question.prompt.answer))
+  await calls.refund('model', most.costPaise - usage.costPaise)
+  if (error === undefined) return settled(calls, callId, usage, readCompletion(completion, question.prompt.answer))
   signal?.throwIfAborted()
   const failure = failureOfError(error)
   if (!failure) throw error
-  if (failure.retryAfterMs !== undefined) await desk.leaveAlone('model', failure.retryAfterMs)
-  return settled(desk, callId, usage, { failure })
+  if (failure.retryAfterMs !== undefined) await calls.backOff('model', failure.retryAfterMs)
+  return settled(calls, callId, usage, { failure })
 }
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
@@ -74,23 +74,23 @@ const MODEL_PAUSED: ModelFailure = { class: 'Paused', message: 'An operator has 
 
 type AboutCall = Pick<RawAnswer, 'source' | 'operation' | 'subject' | 'requestedAt'>
 
-async function refused(desk: SourceDesk, about: AboutCall, failure: ModelFailure): Promise<ModelAnswer<never>> {
-  const callId = await desk.keep({ ...about, tookMs: 0, costPaise: 0 })
-  return settled(desk, callId, NO_USAGE, { failure })
+async function refused(calls: CallContext, about: AboutCall, failure: ModelFailure): Promise<ModelAnswer<never>> {
+  const callId = await calls.record({ ...about, tookMs: 0, costPaise: 0 })
+  return settled(calls, callId, NO_USAGE, { failure })
 }
 
 /** Reads an answer that is kept already. Its use is told again, as whoever asked first may have died before he booked it. */
 async function readKept<Answer extends z.ZodType>(
   config: ModelConfig,
-  desk: SourceDesk,
+  calls: CallContext,
   question: Question<Answer>,
   about: AboutCall,
-  { callId: repeatOf, httpStatus, contentType, body }: KeptAnswer,
+  { callId: repeatOf, httpStatus, contentType, body }: StoredAnswer,
 ): Promise<ModelAnswer<z.output<Answer>>> {
-  const callId = await desk.keep({ ...about, tookMs: 0, httpStatus, contentType, costPaise: 0, repeatOf })
+  const callId = await calls.record({ ...about, tookMs: 0, httpStatus, contentType, costPaise: 0, repeatOf })
   const recorded = { status: httpStatus, contentType, requestId: undefined, body }
   const usage = usageOf(config, question.model, recorded, NO_USAGE)
-  return settled(desk, callId, usage, readCompletion(jsonOf(body), question.prompt.answer))
+  return settled(calls, callId, usage, readCompletion(jsonOf(body), question.prompt.answer))
 }
 
 /** What is asked of which model, as a hash. */
@@ -103,23 +103,23 @@ function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType
 
 async function sendBooked(
   config: ModelConfig,
-  desk: SourceDesk,
+  calls: CallContext,
   question: Question<z.ZodType>,
   most: ModelUsage,
 ): Promise<{ refusal: ModelFailure } | (Sent & { requestedAt: number })> {
-  const verdict = await desk.spend('model', most.costPaise)
+  const verdict = await calls.reserve('model', most.costPaise)
   if (verdict !== 'booked') return { refusal: refusedSpend(verdict, 'the model') }
   const requestedAt = Date.now()
   return { requestedAt, ...(await send(config, question)) }
 }
 
 async function settled<T>(
-  desk: SourceDesk,
+  calls: CallContext,
   callId: string,
   usage: ModelUsage,
   reading: { value: T; failure?: undefined } | { failure: ModelFailure },
 ): Promise<ModelAnswer<T>> {
-  await desk.settle(callId, { source: 'model', outcome: reading.failure ? reading.failure.class : 'found' })
+  await calls.settle(callId, { source: 'model', outcome: reading.failure ? reading.failure.class : 'found' })
   return reading.failure
     ? { kind: 'failed', failure: reading.failure, usage, callId }
     : { kind: 'answered', value: reading.value, usage, callId }
@@ -170,7 +170,7 @@ async function send(
 function rawAnswer(recorded: Recorded | undefined) {
   if (!recorded) return {}
   const { status, contentType, requestId } = recorded
-  const body = withoutContacts(recorded.body)
+  const body = redactContacts(recorded.body)
   return { httpStatus: status, contentType, body, ...(requestId !== undefined && { providerRequestId: requestId }) }
 }
 

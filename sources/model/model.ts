@@ -1,6 +1,6 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
-import type { SourceDesk } from '../../domain/source.ts'
+import type { CallContext } from '../../domain/source.ts'
 import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import { checkToken, nameSubject } from '../providers/provider.ts'
 import { ask, promptTokens } from './ask.ts'
@@ -57,7 +57,7 @@ export interface Model {
  * A client of any server that speaks OpenAI's chat completions with structured outputs.
  * @throws Error when the key cannot stand in a header
  */
-export function createModel(config: ModelConfig, desk: SourceDesk): Model {
+export function createModel(config: ModelConfig, calls: CallContext): Model {
   checkToken('model', config.apiKey)
   const { orderModel, caseModel } = config
   const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS
@@ -71,25 +71,25 @@ export function createModel(config: ModelConfig, desk: SourceDesk): Model {
     async readPart({ orderId, orderDate, pages, isSecondTry }, { signal } = {}) {
       const data = again(orderData(orderDate, pages), isSecondTry)
       const words = { operation: 'readPart', subject: `order:${orderId}`, signal }
-      return answered(await ask(config, desk, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }), shortened)
+      return answered(await ask(config, calls, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }), shortened)
     },
     async combineParts({ orderId, orderDate, parts, isSecondTry }, { signal } = {}) {
       const data = again(partsData(orderDate, parts), isSecondTry)
       const words = { operation: 'combineParts', subject: `order:${orderId}`, signal }
       return answered(
-        await ask(config, desk, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
+        await ask(config, calls, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
         shortened,
       )
     },
     async summariseCase({ searchId, facts, orders, bounds, isSecondTry }, { signal } = {}) {
       const data = again(caseData(facts, orders, bounds, room - promptTokens(CASE_PROMPT)), isSecondTry)
       const words = { operation: 'summariseCase', subject: `search:${searchId}`, signal }
-      return ask(config, desk, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
+      return ask(config, calls, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
     },
     async suggestNames(name, { signal } = {}) {
       const subject = nameSubject(config.subjectKey, [name])
       const words = { operation: 'suggestNames', subject, timeoutMs: NAMES_TIMEOUT_MS, signal }
-      const answer = await ask(config, desk, {
+      const answer = await ask(config, calls, {
         prompt: NAMES_PROMPT,
         model: orderModel,
         data: nameData(name),
@@ -112,16 +112,16 @@ function again(data: string, isSecondTry: boolean | undefined): string {
 const NAMES_TIMEOUT_MS = 30_000
 
 /** As much as a reader takes in; a model that answers without end is cut here. */
-const MOST_POINTS = 12
-const MOST_QUOTES = 40
-const MOST_LETTERS = 3_000
+const MAX_POINTS = 12
+const MAX_QUOTES = 40
+const MAX_LETTERS = 3_000
 
 function shortened({ summary, outcome, keyPoints, evidence }: OrderAnswer): OrderSummary {
   return {
-    summary: summary.slice(0, MOST_LETTERS),
-    outcome: outcome.slice(0, MOST_LETTERS),
-    keyPoints: keyPoints.slice(0, MOST_POINTS).map((point) => point.slice(0, MOST_LETTERS)),
-    evidence: evidence.slice(0, MOST_QUOTES).filter(({ quote }) => quote.length <= MOST_LETTERS),
+    summary: summary.slice(0, MAX_LETTERS),
+    outcome: outcome.slice(0, MAX_LETTERS),
+    keyPoints: keyPoints.slice(0, MAX_POINTS).map((point) => point.slice(0, MAX_LETTERS)),
+    evidence: evidence.slice(0, MAX_QUOTES).filter(({ quote }) => quote.length <= MAX_LETTERS),
   }
 }
 

@@ -37,13 +37,13 @@ export function notAPdf(httpStatus: number) {
  */
 export function fetchLink<Operation extends string>(
   source: Provider,
-  { config, desk }: ProviderContext<Operation>,
+  { config, calls }: ProviderContext<Operation>,
   authorization: string,
   link: { operation: Operation; subject: string; url: URL },
   { signal }: CallOptions,
 ): Promise<SourceAnswer<OrderDocument>> {
   return callSource(
-    desk,
+    calls,
     {
       source,
       operation: link.operation,

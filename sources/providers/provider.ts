@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import type { CourtCase } from '../../domain/case.ts'
-import type { Provider, SourceDesk, SourceName } from '../../domain/source.ts'
+import type { CallContext, Provider, SourceName } from '../../domain/source.ts'
 import type { HttpRequest } from '../http.ts'
 
 /** What an operator configures of a provider; each provider exports defaults for what it can. */
@@ -23,7 +23,7 @@ export interface ProviderConfig<Operation extends string> {
 /** What every operation of a provider works with. */
 export interface ProviderContext<Operation extends string> {
   config: ProviderConfig<Operation>
-  desk: SourceDesk
+  calls: CallContext
 }
 
 /** One call in an operation's own words; the rest comes from the configuration. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import test from 'ava'
 import fc from 'fast-check'
 import { openOcr } from '../../documents/ocr.ts'
-import { openWorkshop } from '../../documents/pdf-jobs.ts'
+import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import { compressed, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
 import { PROVENANCE, stamped } from './shown.ts'
 
@@ -47,7 +47,7 @@ test.before(async () => {
 test.after.always(() => rm(folder, { recursive: true }))
 
 test.serial('a document is verified, stamped and read as without a process of its own', async (t) => {
-  const workshop = openWorkshop()
+  const workshop = openPdfJobs()
   t.deepEqual(await workshop.verify(ORDER), { kind: 'pdf', pages: 1, encrypted: false, repaired: false })
   const { bytes, ...rest } = await stamped(ORDER)
   const outcome = await workshop.stamp(ORDER, PROVENANCE)
@@ -63,14 +63,14 @@ test.serial('a document is verified, stamped and read as without a process of it
 test.serial('a document is verified before anything else is done with it', async (t) => {
   const refusal = { kind: 'refused', reason: 'NOT_A_PDF', sentence: 'The document is not a PDF: it is a web page.' }
   const page = Buffer.from('<html>not found</html>')
-  t.deepEqual(await openWorkshop().stamp(page, PROVENANCE), refusal)
-  t.deepEqual(await openWorkshop().readText(page, { recognise: true }), refusal)
-  const outcome = await openWorkshop({ maxPages: 0 }).stamp(ORDER, PROVENANCE)
+  t.deepEqual(await openPdfJobs().stamp(page, PROVENANCE), refusal)
+  t.deepEqual(await openPdfJobs().readText(page, { recognise: true }), refusal)
+  const outcome = await openPdfJobs({ maxPages: 0 }).stamp(ORDER, PROVENANCE)
   t.is(outcome.kind === 'refused' && outcome.reason, 'DOCUMENT_TOO_LARGE')
 })
 
 test.serial('LIMIT_EXCEEDED for a document that is never done with, and its process is gone', async (t) => {
-  t.deepEqual(await openWorkshop({ timeMs: 1500, memoryMb: 4000 }).stamp(ENDLESS, PROVENANCE), {
+  t.deepEqual(await openPdfJobs({ timeMs: 1500, memoryMb: 4000 }).stamp(ENDLESS, PROVENANCE), {
     kind: 'refused',
     reason: 'LIMIT_EXCEEDED',
     sentence: 'The document takes too long to process.',
@@ -81,7 +81,7 @@ test.serial('LIMIT_EXCEEDED for a document that is never done with, and its proc
 test.serial(
   'LIMIT_EXCEEDED for a document that unpacks to more than the memory it may have, and its process is gone',
   async (t) => {
-    t.deepEqual(await openWorkshop({ memoryMb: 200 }).stamp(BOMB, PROVENANCE), {
+    t.deepEqual(await openPdfJobs({ memoryMb: 200 }).stamp(BOMB, PROVENANCE), {
       kind: 'refused',
       reason: 'LIMIT_EXCEEDED',
       sentence: 'The document takes too much memory to process.',
@@ -92,10 +92,10 @@ test.serial(
 
 test.serial('a job that is called off rejects with the reason, and its process is gone', async (t) => {
   const controller = new AbortController()
-  const job = openWorkshop().stamp(ENDLESS, PROVENANCE, controller.signal)
+  const job = openPdfJobs().stamp(ENDLESS, PROVENANCE, controller.signal)
   controller.abort(new Error('no longer wanted'))
   await t.throwsAsync(job, { message: 'no longer wanted' })
-  await t.throwsAsync(openWorkshop().verify(ORDER, controller.signal), { message: 'no longer wanted' })
+  await t.throwsAsync(openPdfJobs().verify(ORDER, controller.signal), { message: 'no longer wanted' })
   t.deepEqual(await childrenLeft(), [])
 })
 
@@ -104,7 +104,7 @@ test.serial('a document that is called off while its pages are recognised leaves
   const first = (await isOcrInstalled()) ? 'document.pdf' : 'courtpulse-job-'
   const left = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes(first))
   const controller = new AbortController()
-  const job = openWorkshop().readText(SCANS, { recognise: true }, controller.signal)
+  const job = openPdfJobs().readText(SCANS, { recognise: true }, controller.signal)
   while ((await left()).length === 0) await new Promise((resolve) => setImmediate(resolve))
   controller.abort(new Error('no longer wanted'))
   await t.throwsAsync(job, { message: 'no longer wanted' })
@@ -117,7 +117,7 @@ async function isOcrInstalled(): Promise<boolean> {
 }
 
 test.serial('whatever is done to the bytes of a document, there is a verdict', async (t) => {
-  const workshop = openWorkshop({ timeMs: 3000 })
+  const workshop = openPdfJobs({ timeMs: 3000 })
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), fc.nat(ORDER.length - 100), async (noise, at) => {
       const disturbed = Uint8Array.from(ORDER)

@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { CourtCase } from '../../domain/case.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
-import { refreshCase, type StandingCase, type Told } from '../../domain/case-refresh/refresh-case.ts'
+import { type OpenCase, refreshCase, type Told } from '../../domain/case-refresh/refresh-case.ts'
 
 const TODAY = '2026-11-21'
 
@@ -22,7 +22,7 @@ const KNOWN: CourtCase = {
   linkedCases: [],
 }
 
-function standing(differences: Partial<StandingCase> = {}): StandingCase {
+function standing(differences: Partial<OpenCase> = {}): OpenCase {
   return {
     identifier: KNOWN.identifier,
     snapshot: { court: 'Delhi HC', nextHearingDate: '01-12-2026', note: 'ours' },

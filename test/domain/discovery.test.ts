@@ -1,5 +1,5 @@
 import test from 'ava'
-import { discover, type NamedEntity, seekEntity } from '../../domain/discovery/discover.ts'
+import { discover, type NamedEntity, prepareEntity } from '../../domain/discovery/discover.ts'
 import { filedSince, isFiledSince, reachOn } from '../../domain/discovery/search-window.ts'
 import { namesToAsk, searchesOf, sourcesFor } from '../../domain/discovery/searches.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
@@ -31,7 +31,7 @@ function aFound(
 }
 
 const fitting = (entity: NamedEntity, found: FoundCase) => {
-  const discovered = discover(found, seekEntity(entity))
+  const discovered = discover(found, prepareEntity(entity))
   return discovered && [discovered.verdict, discovered.partyRole, discovered.matchedParty]
 }
 
@@ -62,7 +62,7 @@ test('a person is told from namesakes by the father; a bare name is only possibl
 
 test('a discovery says why: score, reasons, identity and the record as found', (t) => {
   const found = aFound({ respondents: ['Indrani Ceramics Private Limited'] })
-  t.deepEqual(discover(found, seekEntity(COMPANY)), {
+  t.deepEqual(discover(found, prepareEntity(COMPANY)), {
     identityKeys: ['DC:cnr:DLND010001232024'],
     caseIdentifier: { courtType: 'DC', cnr: 'DLND010001232024' },
     found,
@@ -80,7 +80,7 @@ test('a discovery says why: score, reasons, identity and the record as found', (
 
 test('courts that a watchlist does not know are left to historical search', (t) => {
   const found = aFound({ respondents: ['Indrani Ceramics Private Limited'] }, { courtType: 'NGT' })
-  t.is(discover(found, seekEntity(COMPANY)), undefined)
+  t.is(discover(found, prepareEntity(COMPANY)), undefined)
 })
 
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`)

@@ -7,7 +7,7 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { migrateUp } from '../../db/migrate.ts'
 import { taskQueue } from '../../platform/temporal.ts'
-import { type Ground, type StartedPart, startGround } from '../../scripts/stack/infrastructure.ts'
+import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { type Backup, backUp } from '../support/backup.ts'
@@ -60,7 +60,7 @@ let lost = { from: 0, to: 0 }
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-mixed-load-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startGround(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
   workers = await startBothWorkers()
@@ -107,10 +107,10 @@ test.serial(
     await restart(ground.temporalServer)
     load.enter('Temporal back')
     await passTime(BACKUP_BEFORE_RESTORE_MS / 2)
-    // What the backup holds as promised has been done meanwhile.
+    // What the backup holds as queued has been done meanwhile.
     await until(
       () => count('SELECT COUNT(*) AS count FROM outbox WHERE created < :from', { from: lost.from }),
-      (promised) => promised === 0,
+      (queued) => queued === 0,
     )
     load.enter('restoring')
     await backup.restore()

@@ -11,7 +11,7 @@ import { createCourtPulse } from '../../client/index.ts'
 import { migrateUp } from '../../db/migrate.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
-import { type Ground, type StartedPart, startGround } from '../../scripts/stack/infrastructure.ts'
+import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { linesOf } from '../support/logged.ts'
@@ -33,7 +33,7 @@ let folder: string
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-outages-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startGround(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground)
 })
@@ -151,7 +151,7 @@ test.serial(
     const exporting = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'json' } })
 
     await restart(ground.temporalServer)
-    // Accepted after all that was refused: once it is done, whatever had been promised before has been started.
+    // Accepted after all that was refused: once it is done, whatever had been queued before has been started.
     const { exportId } = exporting.body as { exportId: string }
     await until(
       () => service.call(`GET /watchlist/exports/${exportId}`, { key }),

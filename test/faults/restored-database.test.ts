@@ -2,19 +2,22 @@ import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
-import type { SearchStanding } from '../../domain/historical-search/standing.ts'
-import { startBulkExport } from '../../workflows/watchlist/bulk-export.messages.ts'
-import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
-import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
+import type { SearchProgress } from '../../domain/historical-search/standing.ts'
 import { startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
-import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
-import { startCaseSummary } from '../../workflows/summaries/case-summary.messages.ts'
-import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
-import { startEntitySync, startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
-import { historicalCollectionId, startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
+import { startBackfill, startEntitySync } from '../../workflows/discovery/entity-sync.messages.ts'
+import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
+import {
+  historicalCollectionId,
+  startHistoricalCollection,
+} from '../../workflows/historical-search/historical-collection.messages.ts'
 import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
 import { startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
-import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
+import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
+import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
+import { startCaseSummary } from '../../workflows/summaries/case-summary.messages.ts'
+import { startBulkExport } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
+import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { finished, SAFFRON, start } from '../api/historical-search/searches.ts'
 import { backUp } from '../support/backup.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
@@ -34,7 +37,7 @@ const requestId = 'request-of-a-test'
 const about = { accountId, requestId }
 const CASE = { courtType: 'HC', caseRef: 'ref' } as const
 const REVIEWED = { ...about, ...CASE, entityId: newId() }
-const STANDING: SearchStanding = {
+const STANDING: SearchProgress = {
   sources: [{ source: 'attestr', state: 'OPEN', pages: 0, hasMore: true }],
   next: { source: 'attestr', page: 0, isKept: false },
   collected: 0,
@@ -50,7 +53,7 @@ const STARTS = {
     startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: ONE_HOUR_MS }),
   'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: STANDING }),
   'a new entity': () => startEntityOnboarding({ entityId: newId() }, about),
-  "a look into an entity's past": () => startHistoricalLook({ ...about, entityId: newId() }),
+  "a look into an entity's past": () => startBackfill({ ...about, entityId: newId() }),
   'a discovery': () => startEntitySync({ ...about, entityId: newId() }),
   'a refresh': () => startCaseRefresh({ caseId: newId() }, { ...about, ...CASE, identityKey: 'HC:cnr' }),
   'a review of a candidate': () => startCandidateReview({ candidateId: newId() }, REVIEWED),

@@ -1,4 +1,4 @@
-import type { CallOutcome, KeptAnswer, RawAnswer, SourceDesk } from '../../domain/source.ts'
+import type { CallContext, CallOutcome, RawAnswer, StoredAnswer } from '../../domain/source.ts'
 
 export interface Entry {
   answer: RawAnswer
@@ -6,7 +6,7 @@ export interface Entry {
   outcome?: CallOutcome
 }
 
-export interface Book extends SourceDesk {
+export interface Book extends CallContext {
   entries: Entry[]
   /** What happened, in order: `spend`, `give back`, `keep`, `settle`. */
   steps: string[]
@@ -29,7 +29,7 @@ export function createBook({
   const entries: Entry[] = []
   const steps: string[] = []
   let spentPaise = 0
-  const recalled = new Map<string, KeptAnswer>()
+  const recalled = new Map<string, StoredAnswer>()
   const book: Book = {
     entries,
     steps,
@@ -42,22 +42,22 @@ export function createBook({
       return { kind: 'done', value: await work() }
     },
     nextRequest: async () => {},
-    async leaveAlone(_source, forMs) {
+    async backOff(_source, forMs) {
       book.leftAloneMs = forMs
     },
-    async spend(_source, costPaise) {
+    async reserve(_source, costPaise) {
       steps.push('spend')
       if (spentPaise + costPaise > capPaise) return 'over the cap'
       if (spentPaise + costPaise > budgetPaise) return 'over the budget'
       spentPaise += costPaise
       return 'booked'
     },
-    async giveBack(_source, costPaise) {
+    async refund(_source, costPaise) {
       steps.push('give back')
       spentPaise -= costPaise
       book.givenBackPaise += costPaise
     },
-    async keep(answer) {
+    async record(answer) {
       steps.push('keep')
       entries.push({ answer })
       const { question, httpStatus, contentType = '', body } = answer

@@ -180,15 +180,15 @@ test('a cancel that comes after the whole answer does not throw the paid answer 
   wire.answer('/case', json({ paid: true }))
   const controller = new AbortController()
   const book = createBook()
-  const cancellingDesk = {
+  const cancellingCalls = {
     ...book,
     async keep(answer: RawAnswer) {
       controller.abort(new Error('too late'))
-      return book.keep(answer)
+      return book.record(answer)
     },
   }
 
-  const answer = await callSource(cancellingDesk, aRequest(wire.url), readWhole, controller.signal)
+  const answer = await callSource(cancellingCalls, aRequest(wire.url), readWhole, controller.signal)
 
   t.deepEqual(answer, { kind: 'found', value: { paid: true }, callId: 'call-1' })
 })

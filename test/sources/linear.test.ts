@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import ts from 'typescript'
 import { claimsIn } from '../../domain/summary/claims.ts'
-import { datesIn } from '../../domain/summary/extract-dates.ts'
-import { isMachineTalk } from '../../domain/summary/prompt-injection.ts'
-import { namesIn } from '../../domain/summary/extract-names.ts'
+import { extractDates } from '../../domain/summary/extract-dates.ts'
+import { extractNames } from '../../domain/summary/extract-names.ts'
+import { extractOutcomes } from '../../domain/summary/extract-outcomes.ts'
+import { extractQuantities } from '../../domain/summary/extract-quantities.ts'
 import { hasLink } from '../../domain/summary/order-text.ts'
-import { outcomesIn } from '../../domain/summary/extract-outcomes.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
-import { quantitiesIn } from '../../domain/summary/extract-quantities.ts'
+import { isPromptInjection } from '../../domain/summary/prompt-injection.ts'
 import { sentencesOf } from '../../domain/summary/sentences.ts'
-import { maskContacts } from '../../sources/redact-contacts.ts'
 import { readLabels } from '../../sources/court-sites/html.ts'
 import { readText } from '../../sources/readings.ts'
+import { maskContacts } from '../../sources/redact-contacts.ts'
 
 /*
  * What sources send is read on the worker's one thread: an expression that takes four times as long for twice the text lets one odd answer
@@ -98,7 +98,7 @@ const ENDS = ['', '!', 'x', ' \0']
 const LETTERS = 2_000
 const GROWTH = 8
 /** Eight times the text takes eight times as long, or sixty-four times; a busy machine blurs that, but not so far. */
-const MOST_TIMES_AS_LONG = 24
+const MAX_TIMES_AS_LONG = 24
 /** What is over in that is too short to compare, and does no harm at such a length. */
 const NOTHING_MS = 4
 
@@ -110,7 +110,7 @@ function isLinear(read: (text: string) => unknown, run: string, end: string): bo
     fastest(() => read(text(LETTERS)), 5),
     NOTHING_MS / GROWTH,
   )
-  return fastest(() => read(long), 3) / short <= MOST_TIMES_AS_LONG
+  return fastest(() => read(long), 3) / short <= MAX_TIMES_AS_LONG
 }
 
 function fastest(act: () => unknown, times: number): number {
@@ -162,13 +162,13 @@ test('every regular expression that reads what sources send takes time in propor
 
 for (const [name, read] of Object.entries({
   claimsIn,
-  datesIn,
+  datesIn: extractDates,
   hasLink,
-  isMachineTalk,
+  isMachineTalk: isPromptInjection,
   maskContacts,
-  namesIn,
-  outcomesIn,
-  quantitiesIn,
+  namesIn: extractNames,
+  outcomesIn: extractOutcomes,
+  quantitiesIn: extractQuantities,
   readLabels: (text: string) => readLabels(text, ['Filing Number', 'a']),
   readText,
   sentencesOf,

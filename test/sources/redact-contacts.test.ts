@@ -1,5 +1,5 @@
 import test from 'ava'
-import { caseWithoutContacts, withoutContacts } from '../../sources/redact-contacts.ts'
+import { redactCaseContacts, redactContacts } from '../../sources/redact-contacts.ts'
 
 /* Nothing leaks: what sources tell of people's telephones and mail never reaches the database. */
 
@@ -8,7 +8,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 function kept(text: string): string {
-  return Buffer.from(withoutContacts(bytesOf(text))).toString()
+  return Buffer.from(redactContacts(bytesOf(text))).toString()
 }
 
 test('fields of e-mail addresses and telephone numbers are taken out of JSON, at any depth', (t) => {
@@ -53,20 +53,20 @@ for (const number of [
 ])
   test(`${number} is no contact`, (t) => {
     const page = bytesOf(`<td>${number}</td>`)
-    t.is(withoutContacts(page), page)
+    t.is(redactContacts(page), page)
   })
 
 test('an answer without contacts is kept byte for byte', (t) => {
   for (const text of ['<p>e-mail</p>', '{ "a": 1 }', '']) {
     const bytes = bytesOf(text)
-    t.is(withoutContacts(bytes), bytes)
+    t.is(redactContacts(bytes), bytes)
   }
 })
 
 test('what is masked in a text leaves every other byte as it was, whatever its encoding', (t) => {
   const bytes = Buffer.concat([Buffer.from([0xe9, 0xff]), Buffer.from(' 9876543210 ऋ')])
   const expected = Buffer.concat([Buffer.from([0xe9, 0xff]), Buffer.from(' (phone) ऋ')])
-  t.deepEqual(Buffer.from(withoutContacts(new Uint8Array(bytes))), expected)
+  t.deepEqual(Buffer.from(redactContacts(new Uint8Array(bytes))), expected)
 })
 
 test('documents and pictures are kept as they are, whatever stands in them', (t) => {
@@ -76,7 +76,7 @@ test('documents and pictures are kept as they are, whatever stands in them', (t)
     '\x89PNG\r\n\0 9876543210',
   ]) {
     const bytes = bytesOf(text)
-    t.is(withoutContacts(bytes), bytes)
+    t.is(redactContacts(bytes), bytes)
   }
 })
 
@@ -99,7 +99,7 @@ test('a case has no contacts in the names of its people and in what was done at 
     interlocutoryApplications: [{ number: '9876543210/2024', filedBy: 'ASHA RAO 9876543210' }],
     linkedCases: [],
   }
-  t.deepEqual(caseWithoutContacts(courtCase), {
+  t.deepEqual(redactCaseContacts(courtCase), {
     ...courtCase,
     petitioners: [{ name: 'ASHA RAO, MOB. (phone)', advocate: 'K. Bhelpuri ((e-mail))' }],
     hearings: [{ businessDate: '2024-01-10', purpose: 'Call (phone)', business: 'Serve at (e-mail).' }],

@@ -1,6 +1,6 @@
 import { createRateLimiter } from '../../api/http/rate-limiter.ts'
-import { openDatabase } from '../../db/database.ts'
 import { WINDOW_MS } from '../../db/account/rate-windows.ts'
+import { openDatabase } from '../../db/database.ts'
 import { dice } from '../../sandbox/world/random.ts'
 
 export interface SimulatedLimit {
@@ -38,7 +38,7 @@ export async function simulateRateLimit(
   let now = begin
   const processes = CLOCK_ERRORS_MS.slice(0, PROCESSES).map((clockErrorMs) => {
     const db = openDatabase({ url: databaseUrl, poolSize: 1 })
-    const { takeUnits } = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
+    const { consume: takeUnits } = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
     return {
       async take(weight: number): Promise<boolean> {
         await db.sequelize.query(`SET SESSION timestamp = ${now / 1000}`)

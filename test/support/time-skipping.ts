@@ -17,9 +17,9 @@ type Start = temporal.api.workflowservice.v1.IStartWorkflowExecutionRequest
 export type PickSkipping = (start: Start) => Skipping | undefined
 
 /** After this many jumps in a chain of runs the server goes back to real time without a word; its own default is 200. */
-const MOST_JUMPS = 100_000
+const MAX_JUMPS = 100_000
 
-export const SKIP_ALL_WAITING: Skipping = { enabled: true, maxSessionSkipCount: MOST_JUMPS }
+export const SKIP_ALL_WAITING: Skipping = { enabled: true, maxSessionSkipCount: MAX_JUMPS }
 
 /** A connection to the test server whose starts skip their waiting, or as `pick` says. */
 export function connectSkippingTime(pick: PickSkipping = () => SKIP_ALL_WAITING): Promise<Connection> {

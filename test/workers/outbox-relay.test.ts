@@ -19,11 +19,11 @@ test('a promise that the server refuses does not keep those behind it from being
   await forgotten(refused, 60_000)
   await forgotten(behind, 30_000)
   await until(
-    () => promised(behind),
+    () => queued(behind),
     (isPromised) => !isPromised,
   )
   t.is(await service.temporal.client.workflow.getHandle(behind.workflowId).result(), 'stopped')
-  t.true(await promised(refused))
+  t.true(await queued(refused))
 })
 
 test('a promise of what has run already, and runs once, counts as kept', async (t) => {
@@ -31,7 +31,7 @@ test('a promise of what has run already, and runs once, counts as kept', async (
   t.is(await (await service.temporal.start(once)).result(), 'stopped')
   await forgotten(once, 60_000)
   await until(
-    () => promised(once),
+    () => queued(once),
     (isPromised) => !isPromised,
   )
 })
@@ -45,14 +45,14 @@ function aStart(): WorkflowStart {
 async function forgotten(start: WorkflowStart, agoMs: number): Promise<void> {
   const { db } = service
   await db.transaction(async (tx) => {
-    const { workflowId } = await db.outbox.promise(start, tx)
-    const replacements = { workflowId, created: Date.now() - agoMs }
+    await db.outbox.enqueue(start, tx)
+    const replacements = { workflowId: start.workflowId, created: Date.now() - agoMs }
     const statement = 'UPDATE outbox SET created = :created, claimed_until = 0 WHERE workflow_id = :workflowId'
     await db.sequelize.query(statement, { replacements, transaction: tx })
   })
 }
 
-async function promised({ workflowId }: WorkflowStart): Promise<boolean> {
+async function queued({ workflowId }: WorkflowStart): Promise<boolean> {
   const statement = 'SELECT 1 FROM outbox WHERE workflow_id = :workflowId'
   const options = { replacements: { workflowId }, type: QueryTypes.SELECT } as const
   return (await service.db.sequelize.query(statement, options)).length > 0

@@ -1,11 +1,11 @@
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
-import { type Database, openDatabase } from '../../db/database.ts'
 import { newId } from '../../db/base/table.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { startHousekeeping } from '../../workers/outbox-relay.ts'
+import { startOutboxRelay } from '../../workers/outbox-relay.ts'
 import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { aLog } from '../support/logged.ts'
 import { createDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
@@ -13,7 +13,7 @@ import { until } from '../support/until.ts'
 
 const ERROR = 50
 
-/** A process that does nothing but start what was promised; its workflows are served by nobody. */
+/** A process that does nothing but start what was queued; its workflows are served by nobody. */
 async function aRelay(t: ExecutionContext, address = testStack().temporal.address) {
   const database = await createDatabase()
   const db = openDatabase({ url: database.url, poolSize: 10 })
@@ -25,7 +25,7 @@ async function aRelay(t: ExecutionContext, address = testStack().temporal.addres
     db,
     lines,
     start: () => {
-      const end = startHousekeeping(db, temporal, log)
+      const end = startOutboxRelay(db, temporal, log)
       relay.stop = () => (stopped ??= end())
     },
     stop: async () => {},
@@ -45,7 +45,7 @@ function aStart(details: Partial<WorkflowStart> = {}): WorkflowStart {
 
 async function leave(db: Database, count: number): Promise<void> {
   await db.transaction((tx) =>
-    db.outbox.leaveAll(
+    db.outbox.enqueueForRelay(
       Array.from({ length: count }, () => aStart()),
       tx,
     ),
@@ -92,9 +92,9 @@ test.serial(
 
 test.serial('a start that waits for over five minutes is an alarm, until nothing waits for so long', async (t) => {
   const { db, start } = await aRelay(t)
-  await db.outbox.promise(aStart({ type: '' }))
+  await db.outbox.enqueue(aStart({ type: '' }))
   await db.sequelize.query('UPDATE outbox SET created = created - 301000')
-  const standing = async () => (await db.alarms.standing()).map(({ name, subject }) => [name, subject])
+  const standing = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   start()
   await until(standing, ({ length }) => length > 0)
   t.deepEqual(await standing(), [['OUTBOX_BEHIND', '']])

@@ -28,7 +28,7 @@ async function stateOfAttestr(): Promise<unknown> {
 }
 
 async function standing() {
-  return (await service.db.alarms.standing()).map(({ name, subject }) => ({ name, subject }))
+  return (await service.db.alarms.raised()).map(({ name, subject }) => ({ name, subject }))
 }
 
 test.serial(

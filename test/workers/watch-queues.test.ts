@@ -18,7 +18,7 @@ test('a task queue that no worker serves is an alarm, which ends once one does; 
   const { db, temporal, configuration } = service
   const { log, lines } = aLog()
   const look = (asked = temporal) => tellOfUnserved({ db, temporal: asked, log }, ['core', 'documents', 'webhooks'])
-  const standing = async () => (await db.alarms.standing()).map(({ name, subject }) => [name, subject])
+  const standing = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   for (const queue of ['core', 'documents']) await until(() => temporal.isServed(queue), Boolean)
   await look()
   await look()

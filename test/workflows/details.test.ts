@@ -1,7 +1,7 @@
 import { QueryRejectedError, WorkflowNotFoundError } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test from 'ava'
-import { startHistoricalLook } from '../../workflows/discovery/entity-sync.messages.ts'
+import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
 import { aCandidate } from '../support/a-candidate.ts'
@@ -131,7 +131,7 @@ const WAITING: Record<string, Waiting> = {
     async begin({ key, accountId }) {
       const entityId = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
       await pausedSources()
-      await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'request-of-a-test' }))
+      await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'request-of-a-test' }))
       return `historical-look/${entityId}`
     },
     details: new RegExp(`^waiting for \\d of \\d sources, which are asked again at ${INSTANT}$`),

@@ -1,6 +1,6 @@
 import { createStampActivities } from '../../activities/orders/order-fetch.ts'
 import { createDocumentTextActivities } from '../../activities/summaries/order-summary.ts'
-import { openWorkshop } from '../../documents/pdf-jobs.ts'
+import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
@@ -9,7 +9,7 @@ const DOCUMENTS_AT_ONCE = 2
 
 /** `documents`: work on PDFs, in processes of their own. */
 export function documentsQueue({ db, documents: store }: WorkerServices): QueueOptions {
-  const workshop = openWorkshop()
+  const workshop = openPdfJobs()
   return {
     activities: {
       ...createStampActivities({ db, store, workshop }),

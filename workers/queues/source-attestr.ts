@@ -10,7 +10,7 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `source-attestr`: the calls to this provider. Its terms are held over all workers by the desk, call by call; the queue gives out no more work
+ * `source-attestr`: the calls to this provider. Its terms are held over all workers by the call context, call by call; the queue gives out no more work
  * than they leave room for, so that who goes first is decided there.
  */
 export function attestrQueue(

@@ -1,6 +1,6 @@
 import { createCaseLookupActivities, type FetchCase } from '../../activities/case-lookup/case-lookup.ts'
-import { createCaseNewsActivities } from '../../activities/case-tracking/change-check.ts'
 import { createFetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
+import { createChangeCheckActivities } from '../../activities/case-tracking/change-check.ts'
 import { createEntitySearchActivities } from '../../activities/discovery/entity-search.ts'
 import { ecourtsIndiaEntityReader } from '../../activities/discovery/entity-sources.ts'
 import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
@@ -12,7 +12,7 @@ import type { WorkerServices } from '../start.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `source-ecourtsindia`: the calls to this provider. Its terms are held over all workers by the desk, call by call; the queue gives out no more work
+ * `source-ecourtsindia`: the calls to this provider. Its terms are held over all workers by the call context, call by call; the queue gives out no more work
  * than they leave room for, so that who goes first is decided there.
  */
 export function ecourtsIndiaQueue(
@@ -26,7 +26,7 @@ export function ecourtsIndiaQueue(
     activities: {
       ...createCaseLookupActivities({ db, fetchCase }),
       ...createFetchAndMergeActivities({ db, source, fetchCase }),
-      ...createCaseNewsActivities({ db, ecourtsindia }),
+      ...createChangeCheckActivities({ db, ecourtsindia }),
       ...createHistoricalSourceActivities({ db, readFoundCases: ecourtsIndiaReader(ecourtsindia) }),
       ...createEntitySearchActivities({ db, temporal, readEntityCases: ecourtsIndiaEntityReader(ecourtsindia) }),
       ...createOriginalActivities({ db, store, source, fetchDocument }),

@@ -1,17 +1,17 @@
 import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { CaseLookupActivities } from '../../activities/case-lookup/case-lookup.ts'
 import { CLIENT_PRIORITY } from '../../domain/asker.ts'
-import { askInOrder, noSourceAnswered } from '../shared/first-answer.ts'
+import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
+import { endIfLeftAlone, endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import {
   type CaseLookupInput,
   type CaseLookupResult,
   type CaseLookupState,
   caseLookupState,
 } from './case-lookup.messages.ts'
-import { endIfLeftAlone, endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { showStage } from '../shared/stage.ts'
 
 /**
  * Looks one case up for one account: asks the sources in their order until one surely knows, and stores what it found.
@@ -24,13 +24,13 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   setCurrentDetails(state)
 
   let askedAt = Date.now()
-  const { answer, failed } = await askInOrder(sources, (source) => {
+  const { answer, failed } = await firstAnswer(sources, (source) => {
     endIfLeftAlone(askedAt)
     askedAt = Date.now()
     setCurrentDetails(`${state}: ${source}`)
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,
-      taskQueue: siblingQueue(`source-${source}`),
+      taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey: CLIENT_PRIORITY, fairnessKey: input.accountId },
       summary: `ask ${source}`,
     })
@@ -38,10 +38,10 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   })
   if (!answer) {
     state = 'no source could answer'
-    showStage(state)
+    setStage(state)
     throw noSourceAnswered(failed)
   }
   state = answer.outcome === 'FOUND' ? 'stored' : 'no such case'
-  showStage(state)
+  setStage(state)
   return answer
 }

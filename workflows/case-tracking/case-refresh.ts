@@ -2,17 +2,17 @@ import { type ActivityOptions, proxyActivities, setCurrentDetails, setHandler } 
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
 import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { indianDay } from '../../domain/dates.ts'
-import { askInOrder, noSourceAnswered } from '../shared/first-answer.ts'
+import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
+import { endIfLeftAlone, endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setSearchAttributes, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import {
   type CaseRefreshInput,
   type CaseRefreshResult,
   type CaseRefreshState,
   caseRefreshState,
 } from './case-refresh.messages.ts'
-import { endIfLeftAlone, endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { showStage, showSubject } from '../shared/stage.ts'
 
 const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatableStep)
 
@@ -27,22 +27,22 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   setHandler(caseRefreshState, () => state)
   const show = (next: CaseRefreshState) => {
     state = next
-    showStage(next)
+    setStage(next)
   }
 
   setCurrentDetails(state)
   const today = indianDay(Date.now())
   const { accountId, sources, ...about } = await openRefresh({ caseId })
-  showSubject({ accountId, ...about })
+  setSearchAttributes({ accountId, ...about })
   let askedAt = Date.now()
-  const { answer, failed } = await askInOrder(sources, (source) => {
+  const { answer, failed } = await firstAnswer(sources, (source) => {
     if (!isPatient) endIfLeftAlone(askedAt)
     askedAt = Date.now()
     setCurrentDetails(`${state}: ${source}`)
     const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({
       ...options,
-      taskQueue: siblingQueue(`source-${source}`),
+      taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey: isPatient ? NIGHT_PRIORITY : CLIENT_PRIORITY, fairnessKey: accountId },
       summary: `ask ${source}`,
     })

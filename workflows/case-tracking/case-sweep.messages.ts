@@ -15,7 +15,7 @@ export interface CaseSweepInput {
 }
 
 /** Where a sweep stands; carried from run to run. */
-export interface CaseSweepStanding extends CaseSweepInput {
+export interface CaseSweepProgress extends CaseSweepInput {
   /** Cases that were due when it began. */
   cases: number
   /** The place of the first case that was not taken up yet. */
@@ -28,9 +28,9 @@ export interface CaseSweepStanding extends CaseSweepInput {
   setAside?: number
 }
 
-export type CaseSweepResult = Pick<CaseSweepStanding, 'cases' | 'refreshed' | 'unanswered' | 'setAside'>
+export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'unanswered' | 'setAside'>
 
-export const caseSweepProgress = defineQuery<CaseSweepStanding | 'not begun'>('progress')
+export const caseSweepProgress = defineQuery<CaseSweepProgress | 'not begun'>('progress')
 
 /** One line for operators, shown as the summary of each run. */
 export const CASE_SWEEP_SUMMARY = 'Look at the tracked cases that are due'

@@ -16,23 +16,23 @@ import {
   TerminatedFailure,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { CaseNewsActivities, CaseWithNews } from '../../activities/case-tracking/change-check.ts'
 import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
+import type { ChangeCheckActivities, ChangedCase } from '../../activities/case-tracking/change-check.ts'
 import type { IsoDate } from '../../domain/case.ts'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
+import { canBeSetAside } from '../shared/night-step.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage, stageAtStart } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import { type CaseRefreshState, caseRefreshId } from './case-refresh.messages.ts'
 import { caseRefresh } from './case-refresh.ts'
 import {
   CASES_A_BATCH,
   type CaseSweepInput,
+  type CaseSweepProgress,
   type CaseSweepResult,
-  type CaseSweepStanding,
   caseSweepProgress,
 } from './case-sweep.messages.ts'
-import { canBeSetAside } from '../shared/night-step.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { showStage, stageAtStart } from '../shared/stage.ts'
 
 const { beginCaseSweep, planCaseRefreshes, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
 const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.repeatableStep)
@@ -49,19 +49,19 @@ const LONG_HISTORY = 3_000
  * Ends with what was done; what no source could answer, and what something of our own kept from being fetched, stays due.
  */
 export async function caseSweep(
-  input: CaseSweepInput | CaseSweepStanding | Record<string, never> = {},
+  input: CaseSweepInput | CaseSweepProgress | Record<string, never> = {},
 ): Promise<CaseSweepResult> {
-  let standing = 'cases' in input ? (input as CaseSweepStanding) : undefined
+  let standing = 'cases' in input ? (input as CaseSweepProgress) : undefined
   setHandler(caseSweepProgress, () => standing ?? 'not begun')
   const isApart = patched('sweeps of their own')
-  if (isApart) showStage(STAGE)
+  if (isApart) setStage(STAGE)
   standing ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
 
   while (standing.next < standing.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
     if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(standing)
     if (isApart) setCurrentDetails(inWords(standing))
-    else showStage(`from case ${standing.next + 1} of ${standing.cases}`)
+    else setStage(`from case ${standing.next + 1} of ${standing.cases}`)
     const done = await sweepBatch(standing)
     standing = {
       ...standing,
@@ -73,14 +73,14 @@ export async function caseSweep(
   }
   const { sweepId, cases, refreshed, unanswered, setAside = 0 } = standing
   if (isApart) await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
-  showStage('done')
+  setStage('done')
   return { cases, refreshed, unanswered, setAside }
 }
 
 /** The same for every batch, so that operators find the sweeps under way by it; the counts stand in the details. */
 const STAGE = 'refreshing the cases that are due'
 
-function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepStanding): string {
+function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {
   return `from case ${next + 1} of ${cases}; ${refreshed} fetched, ${unanswered} without an answer, ${setAside} set aside`
 }
 
@@ -99,7 +99,7 @@ interface Done {
 }
 
 /** Sweeps the next batch. One that cannot be taken up at all is set aside. */
-async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepStanding): Promise<Done> {
+async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgress): Promise<Done> {
   const done: Done = { refreshed: 0, unanswered: 0, setAside: 0 }
   let batch: DueCases & { setAside?: number }
   try {
@@ -110,7 +110,7 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepStand
   }
   const { toAskAbout, toFetch, setAside = 0 } = batch
   done.setAside += setAside
-  const due: CaseWithNews[] = [...toFetch.map((caseId) => ({ caseId })), ...(await newsOf(toAskAbout, today))]
+  const due: ChangedCase[] = [...toFetch.map((caseId) => ({ caseId })), ...(await newsOf(toAskAbout, today))]
   const waiting = due.values()
   async function refreshInTurn(): Promise<void> {
     for (const found of waiting) {
@@ -123,11 +123,11 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepStand
 }
 
 /** The cases of which there is news; all of them when the source of cheap answers cannot be asked. */
-async function newsOf(caseIds: string[], today: IsoDate): Promise<CaseWithNews[]> {
+async function newsOf(caseIds: string[], today: IsoDate): Promise<ChangedCase[]> {
   if (caseIds.length === 0) return []
-  const { findNews } = proxyActivities<CaseNewsActivities>({
+  const { findNews } = proxyActivities<ChangeCheckActivities>({
     ...OPTIONS.patientFetch,
-    taskQueue: siblingQueue('source-ecourtsindia'),
+    taskQueue: taskQueue('source-ecourtsindia'),
     summary: `news of ${caseIds.length} cases`,
   })
   try {
@@ -142,7 +142,7 @@ async function newsOf(caseIds: string[], today: IsoDate): Promise<CaseWithNews[]
  * Refreshes one case. A refresh that somebody asked for meanwhile is as good. One that is cancelled or terminated ends that refresh only;
  * the sweep ends when it is cancelled itself.
  */
-async function refresh({ caseId, listedOn }: CaseWithNews): Promise<keyof Done> {
+async function refresh({ caseId, listedOn }: ChangedCase): Promise<keyof Done> {
   try {
     await executeChild(caseRefresh, {
       workflowId: caseRefreshId(caseId),

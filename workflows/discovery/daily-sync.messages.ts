@@ -7,7 +7,7 @@ import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 export const ENTITIES_A_BATCH = 50
 
 /** Where a daily sync stands; carried from run to run. */
-export interface DailySyncStanding {
+export interface DailySyncProgress {
   dailySyncId: string
   /** When it began, epoch ms by the database's clock: what a source answered since then is not asked again. */
   since: number
@@ -38,8 +38,8 @@ export interface DailySyncResult {
 }
 
 /** Ends the wait for sources that could not answer, because a new sync is about to begin. */
-export const makeWay = defineSignal('makeWay')
-export const dailySyncProgress = defineQuery<DailySyncStanding | 'not begun'>('progress')
+export const yieldToNextRun = defineSignal('makeWay')
+export const dailySyncProgress = defineQuery<DailySyncProgress | 'not begun'>('progress')
 
 /** One line for operators, shown as the summary of each run. */
 export const DAILY_SYNC_SUMMARY = 'Search the courts for every active entity'

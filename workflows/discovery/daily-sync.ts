@@ -16,17 +16,17 @@ import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import type { FailureClass, Provider } from '../../domain/source.ts'
 import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
 import { caseSweep } from '../case-tracking/case-sweep.ts'
-import {
-  type DailySyncResult,
-  type DailySyncStanding,
-  dailySyncProgress,
-  ENTITIES_A_BATCH,
-  makeWay,
-} from './daily-sync.messages.ts'
-import { searchSource } from './entity-search.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
-import { inUtc, showStage } from '../shared/stage.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import {
+  type DailySyncProgress,
+  type DailySyncResult,
+  dailySyncProgress,
+  ENTITIES_A_BATCH,
+  yieldToNextRun,
+} from './daily-sync.messages.ts'
+import { searchSource } from './entity-search.ts'
 
 const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OPTIONS.planNight)
 const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
@@ -41,7 +41,7 @@ const BATCHES_AT_ONCE = 3
 const LONG_HISTORY = 3_000
 
 /** The first sweep and three returns, half an hour apart: outages of sources last minutes to an hour or two. */
-const MOST_PASSES = 4
+const MAX_PASSES = 4
 const BETWEEN_PASSES_MS = 30 * 60_000
 
 /** A source that failed so often in succession is down: the other entities' questions would only fail as well. */
@@ -71,23 +71,23 @@ const OF_THE_SOURCE = new Set<string>([
  * so the next search reaches back to where the last sure answer was. What something of our own keeps from being searched for is set
  * aside and counted, and the rest goes on. Ends with what was done.
  */
-export async function dailySync(carried: DailySyncStanding | Record<string, never> = {}): Promise<DailySyncResult> {
-  let standing = 'dailySyncId' in carried ? (carried as DailySyncStanding) : undefined
+export async function dailySync(carried: DailySyncProgress | Record<string, never> = {}): Promise<DailySyncResult> {
+  let standing = 'dailySyncId' in carried ? (carried as DailySyncProgress) : undefined
   let makesWay = standing?.makesWay ?? false
   setHandler(dailySyncProgress, () => standing ?? 'not begun')
-  setHandler(makeWay, () => {
+  setHandler(yieldToNextRun, () => {
     makesWay = true
   })
   const isApart = patched('cases have sweeps of their own')
-  if (isApart) showStage(standing ? stageOf(standing) : 'planning')
+  if (isApart) setStage(standing ? stageOf(standing) : 'planning')
   standing ??= { ...(await beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
 
-  showStage(stageOf(standing))
+  setStage(stageOf(standing))
   await sweep(standing, isApart)
   if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
   if (!isApart) standing.cases ??= await refreshCases(standing)
-  if (standing.hasFailures && standing.pass < MOST_PASSES) {
-    showStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
+  if (standing.hasFailures && standing.pass < MAX_PASSES) {
+    setStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
     const pass = standing.pass + 1
     const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
     const isAskedToEnd = await condition(() => makesWay, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
@@ -95,18 +95,18 @@ export async function dailySync(carried: DailySyncStanding | Record<string, neve
   }
   const { dailySyncId, entities, cases, setAside = 0 } = standing
   const done = await endDailySync({ dailySyncId, setAside })
-  showStage('done')
+  setStage('done')
   return { entities, ...done, setAside, ...(cases === undefined ? {} : { cases }) }
 }
 
-function stageOf({ pass }: DailySyncStanding): string {
+function stageOf({ pass }: DailySyncProgress): string {
   return pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer'
 }
 
 /** Where a sync stands, for operators. */
-function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncStanding): string {
+function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncProgress): string {
   return [
-    `pass ${pass} of at most ${MOST_PASSES}`,
+    `pass ${pass} of at most ${MAX_PASSES}`,
     `${Math.min(next, entities)} of ${entities} entities taken up`,
     ...(leftAlone.length > 0 ? [`left alone: ${leftAlone.join(', ')}`] : []),
     ...(setAside > 0 ? [`set aside: ${setAside}`] : []),
@@ -114,8 +114,8 @@ function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncSta
 }
 
 /** How syncs refreshed the tracked cases before these had sweeps of their own. What goes wrong there is no failure of the sync. */
-async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<CaseSweepResult | 'failed'> {
-  showStage('refreshing tracked cases')
+async function refreshCases({ dailySyncId, since }: DailySyncProgress): Promise<CaseSweepResult | 'failed'> {
+  setStage('refreshing tracked cases')
   try {
     const sweep = { sweepId: dailySyncId, today: indianDay(since), since }
     const { workflowId, summary } = startCaseSweep(sweep)
@@ -127,7 +127,7 @@ async function refreshCases({ dailySyncId, since }: DailySyncStanding): Promise<
 }
 
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
-async function sweep(standing: DailySyncStanding, isApart: boolean): Promise<void> {
+async function sweep(standing: DailySyncProgress, isApart: boolean): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
   let lastPlan: Promise<unknown> = Promise.resolve()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested

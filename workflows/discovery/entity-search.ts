@@ -6,7 +6,7 @@ import {
   proxyActivities,
 } from '@temporalio/workflow'
 import type { EntitySearchActivities, SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 
 /**
  * Asks a source for one or several entities, page by page, on the source's own queue. Where it stands is kept in the database, so a
@@ -16,7 +16,7 @@ export async function searchSource(search: SearchNextPageInput, options: Activit
   const { searchNextPage } = proxyActivities<EntitySearchActivities>({
     ...options,
     priority: { ...options.priority, ...(search.accountId === undefined ? {} : { fairnessKey: search.accountId }) },
-    taskQueue: siblingQueue(`source-${search.source}`),
+    taskQueue: taskQueue(`source-${search.source}`),
     summary: `${search.entityIds.length} at ${search.source}`,
   })
   try {

@@ -42,7 +42,7 @@ export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity
 }
 
 /** The one-time look into an entity's past. Begun again, after a rename, it asks the sources that have not answered for the new name. */
-export function startHistoricalLook({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
+export function startBackfill({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
   return {
     type: 'entitySync',
     workflowId: `historical-look/${entityId}`,

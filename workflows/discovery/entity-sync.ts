@@ -7,6 +7,9 @@ import {
   sleep,
 } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
+import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
 import { searchSource } from './entity-search.ts'
 import {
   type EntitySyncInput,
@@ -15,9 +18,6 @@ import {
   entitySyncState,
   SOURCES_UNAVAILABLE,
 } from './entity-sync.messages.ts'
-import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { inUtc, showStage } from '../shared/stage.ts'
 
 /** A client's search can be asked for again, a look into the past cannot: that waits for the database however long it is away. */
 const now = proxyActivities<EntitySyncActivities>(OPTIONS.repeatableStep)
@@ -46,7 +46,7 @@ export async function entitySync({
   setHandler(entitySyncState, () => state)
   const to = (next: EntitySyncState) => {
     state = next
-    showStage(next)
+    setStage(next)
   }
 
   to('asking the sources')

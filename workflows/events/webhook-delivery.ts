@@ -1,8 +1,8 @@
 import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { OPTIONS } from '../shared/options.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { inUtc, showStage } from '../shared/stage.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
 
 const SECOND = 1_000
@@ -26,7 +26,7 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
   })
   const { attemptDelivery } = proxyActivities<WebhookDeliveryActivities>({
     ...OPTIONS.webhookAttempt,
-    taskQueue: siblingQueue('webhooks'),
+    taskQueue: taskQueue('webhooks'),
     priority: { fairnessKey: accountId },
   })
 
@@ -41,7 +41,7 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
     for (const planned of [...WAITS_MS, null]) {
       const waitMs = planned && Math.round(planned * (1 + JITTER * Math.random()))
       const attempt = await attemptDelivery({ deliveryId, waitMs })
-      showStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
+      setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
       // Whoever asked while it was attempted has had an attempt.
       asked = false

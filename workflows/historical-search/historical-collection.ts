@@ -13,12 +13,12 @@ import type { HistoricalSearchActivities } from '../../activities/historical-sea
 import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
 import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
 import type { SourceReading } from '../../domain/historical-search/standing.ts'
-import { clientFailure, failsWithItsClient } from '../client-failure.ts'
+import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
 import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
 import { type HistoricalReading, historicalReading, patience } from './historical-reading.ts'
 import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
 
 /** `ENDED_BEFORE`: the search was cancelled or has expired while it was collected. */
 type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
@@ -51,7 +51,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     const isWhole = await collect(input, tell)
     if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
     const isCompleted = await core.completeCollection({ searchId })
-    showStage(isCompleted ? 'complete' : 'ended before')
+    setStage(isCompleted ? 'complete' : 'ended before')
     if (isCompleted) return 'COMPLETE'
     if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
     return 'ENDED_BEFORE'
@@ -59,7 +59,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     const reason = reasonOf(error)
     if (!reason) throw error
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
-    showStage('failed', reason)
+    setStage('failed', reason)
     if (reason === 'CANCELLED') throw error
     if (failsWithItsClient()) throw clientFailure(reason, MESSAGES[reason], error)
     return reason

@@ -1,5 +1,5 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { SearchStanding } from '../../domain/historical-search/standing.ts'
+import type { SearchProgress } from '../../domain/historical-search/standing.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface HistoricalPageInput {
@@ -9,7 +9,7 @@ export interface HistoricalPageInput {
   page: number
   requestId: string
   /** Where the search stands. */
-  standing: SearchStanding
+  standing: SearchProgress
   patienceMs: number
 }
 

@@ -1,10 +1,10 @@
 import { setCurrentDetails, setHandler } from '@temporalio/workflow'
 import { CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
+import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { setStage } from '../shared/stage.ts'
 import { type HistoricalPageInput, heldForPage } from './historical-page.messages.ts'
 import { historicalReading, patience } from './historical-reading.ts'
-import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { showStage } from '../shared/stage.ts'
 
 /**
  * Assembles one page of a SYNC search: reads the sources page by page, until the list holds the page and one case more, or until
@@ -29,6 +29,6 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
     tell()
     return isPageReady(page, reached)
   }, standing)
-  showStage('assembled')
+  setStage('assembled')
   return collected
 }

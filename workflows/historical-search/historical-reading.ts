@@ -1,10 +1,13 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
-import type { HistoricalSearchActivities, HistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
-import type { PageRead, SearchStanding } from '../../domain/historical-search/standing.ts'
+import type {
+  HistoricalSearchActivities,
+  HistoricalSourceActivities,
+} from '../../activities/historical-search/historical-search.ts'
+import type { PageRead, SearchProgress } from '../../domain/historical-search/standing.ts'
 import type { FailureClass, Provider } from '../../domain/source.ts'
-import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 import { OPTIONS } from '../shared/options.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
+import { taskQueue } from '../shared/task-queue.ts'
+import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 
@@ -28,7 +31,7 @@ export interface HistoricalReading {
    * Reads and merges what is next in turn until it is enough or nothing more comes.
    * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
    */
-  readUntil(isEnough: (standing: SearchStanding) => boolean, from: SearchStanding): Promise<SearchStanding>
+  readUntil(isEnough: (standing: SearchProgress) => boolean, from: SearchProgress): Promise<SearchProgress>
 }
 
 export function historicalReading(
@@ -47,7 +50,7 @@ export function historicalReading(
   async function askSource(source: Provider, page: number): Promise<PageRead | undefined> {
     const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
       ...OPTIONS.sourcePage,
-      taskQueue: siblingQueue(`source-${source}`),
+      taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey, fairnessKey: accountId },
       summary: `page ${page + 1} of ${source}`,
     })
@@ -63,9 +66,9 @@ export function historicalReading(
   }
 
   async function readUntil(
-    isEnough: (standing: SearchStanding) => boolean,
-    from: SearchStanding,
-  ): Promise<SearchStanding> {
+    isEnough: (standing: SearchProgress) => boolean,
+    from: SearchProgress,
+  ): Promise<SearchProgress> {
     const taken = new Set<string>()
     let standing = from
     while (standing.next && !standing.ended && !isEnough(standing)) {
@@ -86,7 +89,7 @@ export function historicalReading(
   }
 
   /** A source is left out only when another one answers: with none at all there is no list to go on with. */
-  async function goOnWithout(down: Provider, { sources }: SearchStanding): Promise<SearchStanding> {
+  async function goOnWithout(down: Provider, { sources }: SearchProgress): Promise<SearchProgress> {
     const others = sources.filter(({ source, state }) => source !== down && state !== 'LEFT_OUT')
     const hasAnswered = others.some(({ pages }) => pages > 0)
     if (!hasAnswered && !(await anyAnswers(others)))
@@ -94,7 +97,7 @@ export function historicalReading(
     return core.leaveSourceOut({ searchId, source: down })
   }
 
-  async function anyAnswers(sources: SearchStanding['sources']): Promise<boolean> {
+  async function anyAnswers(sources: SearchProgress['sources']): Promise<boolean> {
     const answers = await Promise.all(sources.map(({ source }) => readPage(source, 0)))
     return answers.some((answer) => answer !== undefined)
   }

@@ -19,6 +19,8 @@ import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { mostTelling, type OrderRefusal } from '../../domain/order-refusal.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
 import { OPTIONS } from '../shared/options.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import {
   challengeAnswered,
   type OrderFetchInput,
@@ -27,8 +29,6 @@ import {
   orderFetchState,
   PATIENCE_MS,
 } from './order-fetch.messages.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { inUtc, showStage } from '../shared/stage.ts'
 
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
@@ -49,7 +49,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   })
   const show = (next: OrderFetchState, more?: string) => {
     state = next
-    showStage(next, more)
+    setStage(next, more)
   }
 
   if (await core.isStored({ orderId })) return end({ outcome: 'STORED' })
@@ -88,7 +88,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
 
   async function orderFromAttestr(): Promise<FromSource> {
     const queue = {
-      taskQueue: siblingQueue('source-attestr'),
+      taskQueue: taskQueue('source-attestr'),
       priority: { priorityKey, fairnessKey: accountId },
       summary: `order ${orderId} at attestr`,
     }
@@ -103,7 +103,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   async function orderFrom(source: Exclude<CaseSource, 'attestr'>): Promise<FromSource> {
     const { fetchOriginal } = proxyActivities<OriginalActivities>({
       ...OPTIONS.documentFetch,
-      taskQueue: siblingQueue(`source-${source}`),
+      taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey, fairnessKey: accountId },
       summary: `order ${orderId} at ${source}`,
     })
@@ -137,7 +137,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     show('stamping')
     const { stampOriginal } = proxyActivities<StampActivities>({
       ...OPTIONS.stamp,
-      taskQueue: siblingQueue('documents'),
+      taskQueue: taskQueue('documents'),
       priority: { fairnessKey: accountId },
       summary: `order ${orderId}`,
     })

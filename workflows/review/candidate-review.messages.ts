@@ -26,7 +26,7 @@ export type CandidateReviewState =
   | 'no longer waiting'
 
 /** What a candidate waits for. */
-export type CandidateStanding = 'verdict' | 'decision' | 'nothing'
+export type CandidateAwaits = 'verdict' | 'decision' | 'nothing'
 
 /** What a decision led to; the last two changed nothing. */
 export type DecisionOutcome =

@@ -7,12 +7,14 @@ import {
   Trigger,
 } from '@temporalio/workflow'
 import type { CandidateReviewActivities } from '../../activities/review/candidate-review.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
 import {
   approveCandidate,
   approveCandidateSignal,
+  type CandidateAwaits,
   type CandidateReviewInput,
   type CandidateReviewState,
-  type CandidateStanding,
   candidateReviewState,
   type DecisionInput,
   type DecisionOutcome,
@@ -24,9 +26,7 @@ import {
   rejectCandidateSignal,
 } from './candidate-review.messages.ts'
 import { ALREADY_DECIDED, lookAgain, type VerdictInput, type VerdictOutcome } from './case-review.messages.ts'
-import { isPassedOver, isVerdict, mustBeVerdict } from './submitted-verdict.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
+import { isPassedOver, isVerdict, requireVerdict } from './submitted-verdict.ts'
 
 const { openReview, lookAtCandidate, reviewCandidate, applyDecision } = proxyActivities<CandidateReviewActivities>(
   OPTIONS.database,
@@ -47,7 +47,7 @@ interface Asked<Given, Outcome> {
 export async function candidateReview({ candidateId }: CandidateReviewInput): Promise<CandidateReviewState> {
   let state: CandidateReviewState = 'opening'
   /** Undefined until it was read: what is sent meanwhile is taken, and answered once it is known. */
-  let standing: CandidateStanding | undefined
+  let standing: CandidateAwaits | undefined
   let isToLook = false
   const asked: {
     verdict?: Asked<{ approved: boolean; given: VerdictInput }, VerdictOutcome>
@@ -56,7 +56,7 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
 
   const show = (next: CandidateReviewState) => {
     state = next
-    showStage(next)
+    setStage(next)
   }
   const showUnlessShown = (next: CandidateReviewState) => {
     if (state !== next) show(next)
@@ -87,7 +87,7 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
     isToLook = true
   })
   const reviewValidator = (given: unknown) => {
-    mustBeVerdict(given)
+    requireVerdict(given)
     mayReview()
   }
   const decisionValidator = (given: unknown) => {

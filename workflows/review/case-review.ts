@@ -1,5 +1,7 @@
 import { ApplicationFailure, allHandlersFinished, condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { CaseReviewActivities } from '../../activities/review/case-review.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
 import {
   ALREADY_DECIDED,
   approveCase,
@@ -13,9 +15,7 @@ import {
   type VerdictInput,
   type VerdictOutcome,
 } from './case-review.messages.ts'
-import { isPassedOver, mustBeVerdict } from './submitted-verdict.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
+import { isPassedOver, requireVerdict } from './submitted-verdict.ts'
 
 const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
 
@@ -47,7 +47,7 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
     return outcome ?? 'NOT_WAITING'
   }
   const validator = (given: VerdictInput) => {
-    mustBeVerdict(given)
+    requireVerdict(given)
     if (verdict) throw ApplicationFailure.nonRetryable('already decided', ALREADY_DECIDED)
   }
   setHandler(caseReviewState, () => state)
@@ -58,7 +58,7 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
   setHandler(lookAgain, () => {
     isToLook = true
   })
-  showStage(state)
+  setStage(state)
 
   while (verdict === undefined && (await stillWaits({ caseId }))) {
     await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER, {
@@ -69,7 +69,7 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
 
   outcome = verdict ? await applyVerdict({ caseId, ...verdict }) : 'NOT_WAITING'
   state = outcome === 'NOT_WAITING' ? 'no longer waiting' : verdict?.approved ? 'approved' : 'rejected'
-  showStage(state)
+  setStage(state)
   await condition(allHandlersFinished)
   return state
 }

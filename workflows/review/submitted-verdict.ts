@@ -15,7 +15,7 @@ function isTextOrAbsent(value: unknown): boolean {
 }
 
 /** @throws ApplicationFailure for what is no verdict: nobody can take one back */
-export function mustBeVerdict(given: unknown): void {
+export function requireVerdict(given: unknown): void {
   if (!isVerdict(given)) throw ApplicationFailure.nonRetryable(INVALID_VERDICT, INVALID_VERDICT)
 }
 

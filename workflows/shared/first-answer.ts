@@ -5,7 +5,7 @@ import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 export type SourceFailed = { source: string; failure: string }
 
 /** The answer of the first source, in their order, that can give one; undefined when none can. Tells of each source that failed. */
-export async function askInOrder<Source extends string, Answer>(
+export async function firstAnswer<Source extends string, Answer>(
   sources: readonly Source[],
   ask: (source: Source) => Promise<Answer>,
 ): Promise<{ answer: Answer | undefined; failed: SourceFailed[] }> {

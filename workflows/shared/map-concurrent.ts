@@ -4,7 +4,7 @@ import { CancellationScope } from '@temporalio/workflow'
  * Does work on every item, so many at a time, and gives the outcomes in the items' order. The first that fails ends it: what is under
  * way is cancelled, and the failure thrown.
  */
-export function inWindow<Item, Outcome>(
+export function mapConcurrent<Item, Outcome>(
   items: readonly Item[],
   size: number,
   work: (item: Item) => Promise<Outcome>,

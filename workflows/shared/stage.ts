@@ -7,7 +7,7 @@ const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
  * Shows operators where the workflow stands: in its current details, and as a search attribute to filter by.
  * @param more for the details alone: counts, instants, ids; nothing personal
  */
-export function showStage(stage: string, more?: string): void {
+export function setStage(stage: string, more?: string): void {
   setCurrentDetails(more === undefined ? stage : `${stage}: ${more}`)
   upsertSearchAttributes([{ key: STAGE, value: stage }])
 }
@@ -29,7 +29,7 @@ const SUBJECT = {
 }
 
 /** Lets operators find a workflow that another one started by the case it is about; one that the API starts says so itself. */
-export function showSubject(about: { [Name in keyof typeof SUBJECT]: string }): void {
+export function setSearchAttributes(about: { [Name in keyof typeof SUBJECT]: string }): void {
   if (!workflowInfo().parent) return
   upsertSearchAttributes([
     { key: SUBJECT.accountId, value: about.accountId },

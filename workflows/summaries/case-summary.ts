@@ -11,19 +11,19 @@ import type { CaseSummaryActivities, JoinActivities, OrderOutcome } from '../../
 import type { WriteSummaryActivities } from '../../activities/summaries/write-summary.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { OrderFetchResult } from '../orders/order-fetch.messages.ts'
+import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { mapConcurrent } from '../shared/map-concurrent.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
 import {
   type CaseSummaryInput,
   type CaseSummaryResult,
   type CaseSummaryState,
   caseSummaryState,
 } from './case-summary.messages.ts'
-import { clientFailure, failsWithItsClient } from '../client-failure.ts'
-import { inWindow } from '../shared/map-concurrent.ts'
-import { askTwice, failureReason, summaryFailed } from './model-answers.ts'
-import { OPTIONS } from '../shared/options.ts'
-import type { OrderFetchResult } from '../orders/order-fetch.messages.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { inUtc, showStage } from '../shared/stage.ts'
+import { failureReason, retryOnceIfUnusable, summaryFailed } from './model-answers.ts'
 
 /**
  * Orders under way at a time. Most of them wait: the queues of sources, documents and model let a few work. More of one case would
@@ -48,7 +48,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
   setHandler(caseSummaryState, () => state)
   const show = (stage: CaseSummaryState['stage']) => {
     state.stage = stage
-    showStage(stage)
+    setStage(stage)
   }
 
   try {
@@ -73,7 +73,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
         `${state.stage}: ${state.ordersDone} of ${state.orders}; documents until ${inUtc(documentsUntil)}, all until ${inUtc(deadlineAt)}`,
       )
     tell()
-    const orders = await inWindow(orderIds, ORDERS_AT_ONCE, async (orderId) => {
+    const orders = await mapConcurrent(orderIds, ORDERS_AT_ONCE, async (orderId) => {
       const outcome = await summariseOrder(orderId)
       state.ordersDone++
       tell()
@@ -83,10 +83,10 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     show('writing the summary')
     const { writeSummary } = proxyActivities<WriteSummaryActivities>({
       ...OPTIONS.modelAnswer,
-      taskQueue: siblingQueue('model'),
+      taskQueue: taskQueue('model'),
       priority: { fairnessKey: accountId },
     })
-    const { usage } = await askTwice((isSecondTry) => writeSummary({ summaryId, orders, isSecondTry }))
+    const { usage } = await retryOnceIfUnusable((isSecondTry) => writeSummary({ summaryId, orders, isSecondTry }))
     return usage
   }
 
@@ -115,7 +115,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     return proxyActivities<JoinActivities>({
       ...OPTIONS.joinedWorkflow,
       scheduleToCloseTimeout: Math.max(1, until - Date.now()),
-      taskQueue: siblingQueue('summaries'),
+      taskQueue: taskQueue('summaries'),
       priority: { fairnessKey: accountId },
       summary: `order ${orderId}, until ${inUtc(until)}`,
     })

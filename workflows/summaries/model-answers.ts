@@ -7,7 +7,7 @@ import { isSummaryFailure, type SummaryFailure } from '../../domain/summary/summ
  * Asks the model, and once more when nothing of its first answer may be shown.
  * @throws ApplicationFailure of the reason's name when that is so of the second answer, too
  */
-export async function askTwice<Kept extends object>(
+export async function retryOnceIfUnusable<Kept extends object>(
   ask: (isSecondTry: boolean) => Promise<Asked<Kept>>,
 ): Promise<Kept> {
   const first = await ask(false)

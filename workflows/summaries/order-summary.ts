@@ -5,18 +5,18 @@ import type {
   OrderSummaryActivities,
 } from '../../activities/summaries/order-summary.ts'
 import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
-import { clientFailure, failsWithItsClient } from '../client-failure.ts'
-import { inWindow } from '../shared/map-concurrent.ts'
-import { askTwice, failureReason } from './model-answers.ts'
+import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { mapConcurrent } from '../shared/map-concurrent.ts'
 import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
+import { failureReason, retryOnceIfUnusable } from './model-answers.ts'
 import {
   type OrderSummaryInput,
   type OrderSummaryResult,
   type OrderSummaryState,
   orderSummaryState,
 } from './order-summary.messages.ts'
-import { siblingQueue } from '../shared/task-queue.ts'
-import { showStage } from '../shared/stage.ts'
 
 /** Parts of one long order that the model reads at a time; the other orders of the case wait beside them. */
 const PARTS_AT_ONCE = 2
@@ -34,7 +34,7 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   setHandler(orderSummaryState, () => state)
   const show = (next: OrderSummaryState) => {
     state = next
-    showStage(next)
+    setStage(next)
   }
   const { accountId, documentKey, version } = input
 
@@ -61,7 +61,7 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   function readText() {
     const { readDocumentText } = proxyActivities<DocumentTextActivities>({
       ...OPTIONS.readText,
-      taskQueue: siblingQueue('documents'),
+      taskQueue: taskQueue('documents'),
       priority: { fairnessKey: accountId },
     })
     return readDocumentText({ documentKey })
@@ -70,14 +70,15 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   async function askModel(): Promise<void> {
     const { summarisePart, combineParts } = proxyActivities<OrderSummaryActivities>({
       ...OPTIONS.modelAnswer,
-      taskQueue: siblingQueue('model'),
+      taskQueue: taskQueue('model'),
       priority: { fairnessKey: accountId },
     })
-    const readPart = (part: number) => askTwice((isSecondTry) => summarisePart({ ...input, part, isSecondTry }))
+    const readPart = (part: number) =>
+      retryOnceIfUnusable((isSecondTry) => summarisePart({ ...input, part, isSecondTry }))
     const { parts } = await readPart(1)
     if (parts === 1) return
     const others = Array.from({ length: parts - 1 }, (_, index) => index + 2)
-    await inWindow(others, PARTS_AT_ONCE, readPart)
-    await askTwice((isSecondTry) => combineParts({ ...input, isSecondTry }))
+    await mapConcurrent(others, PARTS_AT_ONCE, readPart)
+    await retryOnceIfUnusable((isSecondTry) => combineParts({ ...input, isSecondTry }))
   }
 }

@@ -7,9 +7,9 @@ import {
   setHandler,
 } from '@temporalio/workflow'
 import type { BulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
-import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
 import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
+import { setStage } from '../shared/stage.ts'
+import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
 
 const { writePage } = proxyActivities<BulkExportActivities>(OPTIONS.exportPage)
 const { storeFile } = proxyActivities<BulkExportActivities>(OPTIONS.storeFile)
@@ -27,15 +27,15 @@ export async function bulkExport(input: BulkExportInput): Promise<ExportProgress
   } catch (error) {
     if (isCancellation(error)) throw error
     await failExport({ ...input, reason: isTooLarge(error) ? 'TOO_LARGE' : 'NOT_FINISHED' })
-    showStage('failed')
+    setStage('failed')
     throw error
   }
-  showStage('done')
+  setStage('done')
   return progress
 }
 
 async function write({ exportId }: BulkExportInput, progress: ExportProgress): Promise<void> {
-  showStage('writing pages')
+  setStage('writing pages')
   let after: string | null = ''
   while (after !== null) {
     const page: { records: number; last: string | null } = await writePage({
@@ -48,7 +48,7 @@ async function write({ exportId }: BulkExportInput, progress: ExportProgress): P
     setCurrentDetails(`writing pages: ${progress.pages} written, ${progress.records} records`)
     after = page.last
   }
-  showStage('storing the file')
+  setStage('storing the file')
   await storeFile({ exportId })
 }
 

@@ -1,8 +1,8 @@
 import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { BulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
-import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
 import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
+import { setStage } from '../shared/stage.ts'
+import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
 
 const { importNextRows, widenNextNames } = proxyActivities<BulkImportActivities>(OPTIONS.database)
 
@@ -14,15 +14,15 @@ export async function bulkImport({ importId }: BulkImportInput): Promise<ImportP
   let progress: ImportProgress | undefined
   setHandler(importProgress, () => progress ?? 'not begun')
 
-  showStage('creating entities')
+  setStage('creating entities')
   do {
     progress = await importNextRows({ importId })
     setCurrentDetails(`creating entities: ${progress.done} rows done, ${progress.pending} to come`)
   } while (progress.pending > 0)
 
-  showStage('widening names')
+  setStage('widening names')
   let after: number | null = 0
   while (after !== null) after = await widenNextNames({ importId, after })
-  showStage('done')
+  setStage('done')
   return progress
 }

@@ -1,11 +1,11 @@
 import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
 import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
-import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
-import { startHistoricalLook } from '../discovery/entity-sync.messages.ts'
-import { OPTIONS } from '../shared/options.ts'
-import { showStage } from '../shared/stage.ts'
+import { startBackfill } from '../discovery/entity-sync.messages.ts'
 import { addSuggestedVariations } from '../discovery/suggested-variations.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
+import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 
 const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
@@ -16,14 +16,14 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    showStage('widening the name')
+    setStage('widening the name')
     const widened = await core.suggestNameVariations({ entityId })
     if (patched('suggested variations')) await addSuggestedVariations(entityId)
     if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
     // Only results of today's code have a token, so that no history of earlier code comes to this step.
     isLast = widened?.token === undefined || (await core.endOnboarding({ entityId, token: widened.token }))
   }
-  showStage('done')
+  setStage('done')
 }
 
 const ACCOUNT_ID = defineSearchAttributeKey('AccountId', 'KEYWORD')
@@ -34,7 +34,7 @@ async function beginHistoricalLook(entityId: string): Promise<void> {
   const { typedSearchAttributes } = workflowInfo()
   const accountId = typedSearchAttributes.get(ACCOUNT_ID) ?? ''
   const requestId = typedSearchAttributes.get(REQUEST_ID) ?? ''
-  const { type, workflowId, input, summary, reusePolicy } = startHistoricalLook({ accountId, entityId, requestId })
+  const { type, workflowId, input, summary, reusePolicy } = startBackfill({ accountId, entityId, requestId })
   try {
     await startChild(type, {
       workflowId,

@@ -43,7 +43,7 @@ async function candidatesAt(
     attributes: ['id', 'found', 'promotedCaseId', ...IDENTIFYING],
     where: { accountId, courtKey: { [Op.in]: courtKeys } },
     order: [['id', 'DESC']],
-    limit: MOST_COMPARED,
+    limit: MAX_COMPARED,
     transaction: tx,
   })
   const ids = rows.map(({ id }) => id)
@@ -72,7 +72,7 @@ async function trackedFor(
   const rows = await read<{ id: string; identityKey: string; courtCase: string }>(READ_TRACKED, {
     entityId: entity.id,
     accountId: entity.accountId,
-    most: MOST_COMPARED,
+    most: MAX_COMPARED,
   })
   if (rows.length === 0) return []
   const known = await read<{ id: string; key: string }>(READ_TRACKED_KEYS, { ids: rows.map(({ id }) => id) })
@@ -93,7 +93,7 @@ function identityWith(key: string, all: string[]): CaseIdentity {
 }
 
 /** A busy court or entity has many cases: the latest are looked at. */
-const MOST_COMPARED = 500
+const MAX_COMPARED = 500
 
 const IDENTIFYING = ['identityKey', 'courtType', ...Object.keys(identifierColumns)] as (keyof CandidateRow)[]
 

@@ -1,14 +1,14 @@
 import type { Sequelize } from 'sequelize'
-import { type Act, type AuditedAction, changedFields } from '../../../domain/audit.ts'
+import { type AuditContext, type AuditedAction, changedFields } from '../../../domain/audit.ts'
 import { type CustomerDecision, identityOfKeys } from '../../../domain/candidate.ts'
 import { Gone } from '../../../domain/gone.ts'
 import { firstRiskLevel } from '../../../domain/risk/first-level.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
-import type { AuditLog } from '../../operations/audit-log.ts'
-import type { Events } from '../../events/events.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
-import type { trackedCasesTable } from '../../watchlist/tracked-cases.ts'
+import type { Events } from '../../events/events.ts'
+import type { AuditLog } from '../../operations/audit-log.ts'
+import type { trackedCasesRepository } from '../../watchlist/tracked-cases.ts'
 import { recordOf } from './reader.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
@@ -19,7 +19,7 @@ export interface CandidateVerdict {
 }
 
 /** How a row stands to a verdict that somebody gives, or gave: it waits, has this one, or has, or will have, another. */
-export type VerdictStanding = 'WAITS' | 'GIVEN' | 'OTHERWISE'
+export type VerdictState = 'WAITS' | 'GIVEN' | 'OTHERWISE'
 
 /** What became of a decision; the last two changed nothing. */
 export type Decided =
@@ -31,7 +31,7 @@ export type Decided =
 interface Dependencies {
   auditLog: AuditLog
   events: Events
-  trackedCases: Pick<ReturnType<typeof trackedCasesTable>, 'add' | 'find'>
+  trackedCases: Pick<ReturnType<typeof trackedCasesRepository>, 'add' | 'find'>
 }
 
 /**
@@ -53,7 +53,7 @@ export function candidateDeciding(
     { id, accountId, watchlistEntityId, ...before }: CandidateRow,
     changes: Partial<CandidateRow>,
     action: AuditedAction,
-    act: Act,
+    act: AuditContext,
     tx: Tx,
   ): Promise<void> {
     const where = { watchlistEntityId, id }
@@ -66,7 +66,7 @@ export function candidateDeciding(
   }
 
   /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
-  async function promote(row: CandidateRow, act: Act, tx: Tx) {
+  async function promote(row: CandidateRow, act: AuditContext, tx: Tx) {
     const { accountId, watchlistEntityId, identityKey } = row
     const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
     const aliases = known.map((other) => other.identityKey).filter((key) => key !== identityKey)
@@ -86,7 +86,7 @@ export function candidateDeciding(
   }
 
   /** What a decision led to that was applied before; a second run of the activity that applied it tells the same. */
-  async function appliedBefore(row: CandidateRow, decision: CustomerDecision, act: Act): Promise<Decided> {
+  async function appliedBefore(row: CandidateRow, decision: CustomerDecision, act: AuditContext): Promise<Decided> {
     const { customerDecision, decidedBy, decidedAt, promotedCaseId } = row
     if (customerDecision !== decision || decidedBy !== act.actorId) return { kind: 'ALREADY_DECIDED' }
     const tracked = promotedCaseId === null ? undefined : await trackedCases.find(promotedCaseId)
@@ -104,7 +104,11 @@ export function candidateDeciding(
 
   return {
     /** How a candidate stands to an operator's verdict. */
-    async verdictStanding(id: string, status: CandidateVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+    async verdictStanding(
+      id: string,
+      status: CandidateVerdict['status'],
+      { actorId }: AuditContext,
+    ): Promise<VerdictState> {
       const row = await readOne(candidates, { where: { id } })
       if (row?.status === 'PENDING_REVIEW') return 'WAITS'
       const given = row?.status === 'REJECTED' ? 'REJECTED' : 'APPROVED'
@@ -115,7 +119,7 @@ export function candidateDeciding(
      * What became of a decision; undefined while the candidate waits for one. Operators who repeat theirs are told the same; a customer only
      * when the request is the same.
      */
-    async decisionStanding(id: string, decision: CustomerDecision, act: Act): Promise<Decided | undefined> {
+    async decisionStanding(id: string, decision: CustomerDecision, act: AuditContext): Promise<Decided | undefined> {
       const row = await readOne(candidates, { where: { id } })
       if (!row) return { kind: 'ALREADY_DECIDED' }
       if (row.customerDecision === null) return row.status === 'APPROVED' ? undefined : { kind: 'NOT_APPROVED' }
@@ -133,7 +137,7 @@ export function candidateDeciding(
      * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
      * verdict of the same operator again is applied already.
      */
-    async review(id: string, { status, reason }: CandidateVerdict, act: Act): Promise<boolean> {
+    async review(id: string, { status, reason }: CandidateVerdict, act: AuditContext): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
         const before = await hold(id, tx)
         if (before.status === status && before.reviewedBy === act.actorId) return true
@@ -148,7 +152,7 @@ export function candidateDeciding(
      * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of the
      * same actor again is applied already.
      */
-    async decide(id: string, decision: CustomerDecision, reason: string | null, act: Act): Promise<Decided> {
+    async decide(id: string, decision: CustomerDecision, reason: string | null, act: AuditContext): Promise<Decided> {
       return sequelize.transaction(async (tx) => {
         const before = await hold(id, tx)
         if (before.customerDecision !== null) return appliedBefore(before, decision, act)

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize'
-import { type Act, changedFields } from '../../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { Share } from '../../../domain/sharing.ts'
@@ -67,7 +67,7 @@ export function caseAdding(
      * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
      * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.
      */
-    async add(added: NewTrackedCase, act: Act, tx: Tx): Promise<AddedCase> {
+    async add(added: NewTrackedCase, act: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added
       const last = await numberSequences.hold(accountId, 'tracked_case', tx)
       const where = { accountId, identityKey: { [Op.in]: [identity.key, ...identity.aliases] } }

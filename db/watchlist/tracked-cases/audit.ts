@@ -1,7 +1,7 @@
-import type { Act, AuditedAction, FieldChange } from '../../../domain/audit.ts'
+import type { AuditContext, AuditedAction, FieldChange } from '../../../domain/audit.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
-import type { AuditLog } from '../../operations/audit-log.ts'
 import type { Tx } from '../../base/table.ts'
+import type { AuditLog } from '../../operations/audit-log.ts'
 
 export type CaseAudit = ReturnType<typeof caseAudit>
 
@@ -11,7 +11,7 @@ export function caseAudit(auditLog: AuditLog) {
     { accountId, id }: Pick<TrackedCase, 'accountId' | 'id'>,
     action: AuditedAction,
     fields: FieldChange[],
-    act: Act,
+    act: AuditContext,
     tx: Tx,
   ): Promise<void> {
     await auditLog.record(act, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
@@ -19,6 +19,9 @@ export function caseAudit(auditLog: AuditLog) {
 }
 
 /** The audit fields of a case after an act. Who is not of the account, an operator or the court, stays unnamed there. */
-export function stampOf({ actorType, actorId }: Act, at = Date.now()): Pick<TrackedCase, 'updated' | 'updatedBy'> {
+export function stampOf(
+  { actorType, actorId }: AuditContext,
+  at = Date.now(),
+): Pick<TrackedCase, 'updated' | 'updatedBy'> {
   return { updated: at, updatedBy: actorType === 'USER' ? actorId : null }
 }

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize'
-import { type Act, changedFields } from '../../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
@@ -32,7 +32,7 @@ export function caseCompleting(
     async complete(
       { id, accountId }: Pick<TrackedCase, 'id' | 'accountId'>,
       { identifier, identity }: { identifier: CaseIdentifier; identity: CaseIdentity },
-      act: Act,
+      act: AuditContext,
       tx: Tx,
     ): Promise<string | undefined> {
       await numberSequences.hold(accountId, 'tracked_case', tx)

@@ -3,8 +3,8 @@ import type { FieldChange } from '../../../domain/audit.ts'
 import type { CourtOrder } from '../../../domain/case.ts'
 import { showNewOrder } from '../../../domain/case-refresh/shown-change.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
-import type { Events } from '../../events/events.ts'
 import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import type { Events } from '../../events/events.ts'
 import type { ChangeOrigin, ChangeRow, TrackedCaseTables } from './tables.ts'
 
 /** One field of a case that became another; values as they stand in answers. */

@@ -1,9 +1,9 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { type Act, changedFields } from '../../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
-import type { VerdictStanding } from '../../review/case-candidates/deciding.ts'
 import { readAll, readOne } from '../../base/table.ts'
+import type { VerdictState } from '../../review/case-candidates/deciding.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
@@ -36,7 +36,7 @@ export function caseReviews(
 ) {
   return {
     /** How a case stands to an operator's verdict. One that its customer has changed since waits for none. */
-    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: Act): Promise<VerdictStanding> {
+    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: AuditContext): Promise<VerdictState> {
       const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
       if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITS'
       return row?.status === status && row.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
@@ -52,7 +52,7 @@ export function caseReviews(
      * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
      * verdict of the same operator again is applied already.
      */
-    async review(id: string, { status, reason }: CaseVerdict, act: Act): Promise<boolean> {
+    async review(id: string, { status, reason }: CaseVerdict, act: AuditContext): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
         const before = await reader.hold(id, tx)
         const { reviewedBy } =

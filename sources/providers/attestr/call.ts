@@ -9,24 +9,24 @@ import { failureOf, readInvalid } from './failures.ts'
 
 /** One call to Attestr. */
 export function call<T>(
-  { config, desk }: AttestrContext,
+  { config, calls }: AttestrContext,
   words: ProviderCall<AttestrOperation>,
   read: (answer: HttpAnswer) => Reading<T>,
   { signal }: CallOptions,
 ): Promise<SourceAnswer<T>> {
   const request = requestOf('attestr', authorizationOf(config), config, words)
-  return callSource(desk, { ...request, requestIdOf }, read, signal)
+  return callSource(calls, { ...request, requestIdOf }, read, signal)
 }
 
 /** Refuses a call that could only fail, before it is paid. */
 export function refuse(
-  { desk }: AttestrContext,
+  { calls }: AttestrContext,
   operation: AttestrOperation,
   subject: string,
   failureClass: FailureClass,
   message: string,
 ) {
-  return refuseCall(desk, { source: 'attestr', operation, subject }, { class: failureClass, message })
+  return refuseCall(calls, { source: 'attestr', operation, subject }, { class: failureClass, message })
 }
 
 /** The token is given out ready for the header; encoding it again would spoil it. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { CourtCase, LinkedCase, Party } from '../../../domain/case.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { caseWithoutContacts } from '../../redact-contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
+import { redactCaseContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
 import { byHearingDay } from '../chronology.ts'
 import type { CaseReading } from '../provider.ts'
@@ -141,7 +141,7 @@ export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseRe
     ),
     linkedCases: linkedCasesOf(details),
   })
-  return { courtCase: caseWithoutContacts(courtCase), omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
+  return { courtCase: redactCaseContacts(courtCase), omittedRows: omittedOf(...LISTS.map((list) => details[list])) }
 }
 
 const LISTS = [

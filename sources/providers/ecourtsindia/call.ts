@@ -9,18 +9,18 @@ import { failureOf } from './failures.ts'
 
 /** One call to eCourtsIndia. The token goes everywhere: routes documented as public refuse calls without it. */
 export function call<T>(
-  { config, desk }: EcourtsIndiaContext,
+  { config, calls }: EcourtsIndiaContext,
   words: ProviderCall<EcourtsIndiaOperation>,
   read: (answer: HttpAnswer) => Reading<T>,
   { signal }: CallOptions,
 ): Promise<SourceAnswer<T>> {
   const request = requestOf('ecourtsindia', authorizationOf(config), config, words)
-  return callSource(desk, { ...request, requestIdOf }, read, signal)
+  return callSource(calls, { ...request, requestIdOf }, read, signal)
 }
 
 /** Refuses a call that could only fail, before it is paid. */
-export function refuse({ desk }: EcourtsIndiaContext, operation: EcourtsIndiaOperation, subject: string, why: string) {
-  return refuseCall(desk, { source: 'ecourtsindia', operation, subject }, { class: 'InvalidInput', message: why })
+export function refuse({ calls }: EcourtsIndiaContext, operation: EcourtsIndiaOperation, subject: string, why: string) {
+  return refuseCall(calls, { source: 'ecourtsindia', operation, subject }, { class: 'InvalidInput', message: why })
 }
 
 export function authorizationOf({ token }: { token: string }): string {

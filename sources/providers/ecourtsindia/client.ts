@@ -1,4 +1,4 @@
-import type { SourceDesk } from '../../../domain/source.ts'
+import type { CallContext } from '../../../domain/source.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { refreshCases } from './bulk-refresh.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'
@@ -17,11 +17,11 @@ export type EcourtsIndia = ReturnType<typeof createEcourtsIndia>
 
 /**
  * The client of eCourtsIndia, an aggregator over the eCourts sites that can sort a search by filing date. Every operation ends
- * as `found`, `none` or `failed` and is written into the desk's book. Throws when the token cannot be sent.
+ * as `found`, `none` or `failed` and is written into the calls's book. Throws when the token cannot be sent.
  */
-export function createEcourtsIndia(config: EcourtsIndiaConfig, desk: SourceDesk) {
+export function createEcourtsIndia(config: EcourtsIndiaConfig, calls: CallContext) {
   checkToken('ecourtsindia', config.token)
-  const context = { config, desk }
+  const context = { config, calls }
   const catalogue = createCatalogue(context)
   return {
     readCaseDetail: (cnr: string, options?: CallOptions) => readCaseDetail(context, cnr, options),

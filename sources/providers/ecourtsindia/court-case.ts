@@ -3,8 +3,8 @@ import type { CourtCase, Hearing, LinkedCase } from '../../../domain/case.ts'
 import { establishmentOfCnr } from '../../../domain/courts/cnr.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
-import { caseWithoutContacts } from '../../redact-contacts.ts'
 import { Day, NeededText, omittedOf, present, Rows, readText, Text, Texts } from '../../readings.ts'
+import { redactCaseContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
 import type { CaseReading } from '../provider.ts'
 import { BusinessRow, HistoryRow, joinHearings, ListingRow, listedHearings } from './hearings.ts'
@@ -117,7 +117,7 @@ export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: st
     linkedCases: linkedCasesOf(record),
   })
   return {
-    courtCase: caseWithoutContacts(courtCase),
+    courtCase: redactCaseContacts(courtCase),
     omittedRows: omittedOf(petitioners, respondents, ...LISTS.map((list) => record[list])),
   }
 }

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { createBulkImportActivities } from '../../../activities/watchlist/bulk-import.ts'
 import { type Database, openDatabase } from '../../../db/database.ts'
-import type { Act } from '../../../domain/audit.ts'
+import type { AuditContext } from '../../../domain/audit.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import { anAccount } from '../../support/service.ts'
@@ -12,7 +12,7 @@ const COMPANIES = 100
 /** A handful: what a page of a hundred takes even when each statement takes a hundred milliseconds. */
 const FEW = 10
 
-test('the names of a page of an import are widened, and its looks promised, by a handful of statements', async (t) => {
+test('the names of a page of an import are widened, and its looks queued, by a handful of statements', async (t) => {
   const database = await createDatabase()
   const db = openDatabase({ url: database.url, poolSize: 2 })
   const { importId, entityIds } = await anImport(db)
@@ -30,11 +30,11 @@ test('the names of a page of an import are widened, and its looks promised, by a
   for (const entity of entities) t.deepEqual(entity.nameVariations, nameVariations(entity.name))
 
   const asked = { type: 'bulkExport', workflowId: 'export/1', input: {}, summary: '', attributes: { stage: '' } }
-  await db.outbox.promise({ ...asked, reusePolicy: 'REJECT_DUPLICATE' })
+  await db.outbox.enqueue({ ...asked, reusePolicy: 'REJECT_DUPLICATE' })
   await db.sequelize.query("UPDATE outbox SET claimed_until = 0 WHERE workflow_id = 'export/1'")
   const line = await db.outbox.claim(COMPANIES + 2, 60_000)
   t.is(line.length, COMPANIES + 1)
-  t.is(line[0]?.workflowId, 'export/1')
+  t.is(line[0]?.start.workflowId, 'export/1')
   await db.close()
   await database.drop()
 })
@@ -55,7 +55,7 @@ async function anImport(db: Database): Promise<{ importId: string; entityIds: st
       fetchHistoricalCases: true,
     },
   }))
-  const act: Act = { actorType: 'USER', actorId: userId, requestId: 'request-of-import' }
+  const act: AuditContext = { actorType: 'USER', actorId: userId, requestId: 'request-of-import' }
   return db.transaction(async (tx) => {
     const importId = await db.imports.create(accountId, rows, act, tx)
     const inputs = rows.map(({ input }) => input)

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { openapiDocument } from '../../../api/reference/openapi-document.ts'
-import { chargeHistoricalUnit } from '../../../db/historical-search/historical-billing.ts'
 import type { Usage } from '../../../db/account/usage-ledger.ts'
+import { chargeHistoricalUnit } from '../../../db/historical-search/historical-billing.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { aKey, anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 

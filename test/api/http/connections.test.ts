@@ -12,7 +12,7 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 const SHARE = 1_000
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 function connectFrom(localAddress: string): Socket {
   const { hostname, port } = new URL(service.api.baseUrl)
@@ -71,7 +71,7 @@ test.serial(
       '',
       '',
     ].join('\r\n')
-    const waiting = await open(MOST_AT_ONCE, '127.0.0.3')
+    const waiting = await open(MAX_AT_ONCE, '127.0.0.3')
     t.teardown(() => {
       for (const socket of waiting) socket.destroy()
     })

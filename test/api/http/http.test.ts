@@ -119,7 +119,7 @@ test('a wrong method: 405 60417 with the methods that would do', async (t) => {
 test("a client's own request id is echoed when it is sane, else a new one is given", async (t) => {
   const given = async (id: string) =>
     (await service.call('GET /health/live', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
-  t.is(await given('order-desk.42_a'), 'order-desk.42_a')
+  t.is(await given('order-calls.42_a'), 'order-calls.42_a')
   t.not(await given('short'), 'short')
   t.not(await given('x'.repeat(129)), 'x'.repeat(129))
   t.not(await given('with blank id'), 'with blank id')

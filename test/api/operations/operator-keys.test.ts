@@ -1,6 +1,6 @@
 import test from 'ava'
 import { hashOfKey, isWellFormedKey } from '../../../domain/api-key.ts'
-import { LONGEST_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operator.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operator.ts'
 import { type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
@@ -23,7 +23,7 @@ interface OperatorKey {
 }
 
 function aKey(terms: Parameters<Service['db']['operatorKeys']['issue']>[1] = {}): Promise<string> {
-  return service.db.operatorKeys.issue('test', { expiresAt: Date.now() + LONGEST_OPERATOR_KEY_MS, ...terms })
+  return service.db.operatorKeys.issue('test', { expiresAt: Date.now() + MAX_OPERATOR_KEY_MS, ...terms })
 }
 
 async function idOf(key: string): Promise<string> {
@@ -50,7 +50,7 @@ test('POST /backoffice/operator-keys: 200 makes a key that opens its roles alone
 
 test('POST /backoffice/operator-keys: 400 60001 for an end later than a year, and for none', async (t) => {
   const key = await aKey()
-  for (const expiresAt of [Date.now() + LONGEST_OPERATOR_KEY_MS + HOUR_MS, null]) {
+  for (const expiresAt of [Date.now() + MAX_OPERATOR_KEY_MS + HOUR_MS, null]) {
     const answer = await make(key, { expiresAt })
     t.like(answer, { status: 400, body: { code: 60001, details: { issues: { 0: { path: 'expiresAt' } } } } })
   }

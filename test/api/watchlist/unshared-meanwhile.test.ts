@@ -1,6 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import type { Act } from '../../../domain/audit.ts'
+import type { AuditContext } from '../../../domain/audit.ts'
 import { NOT_SHARED } from '../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
@@ -13,7 +13,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const ACT: Act = { actorType: 'USER', actorId: 'owner', requestId: 'unshared-meanwhile' }
+const ACT: AuditContext = { actorType: 'USER', actorId: 'owner', requestId: 'unshared-meanwhile' }
 
 /** How many statements of this database wait for a row of a table. */
 async function waitingFor(table: string): Promise<number> {

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import { type Database, openDatabase } from '../../../db/database.ts'
 import { newId } from '../../../db/base/table.ts'
+import { type Database, openDatabase } from '../../../db/database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 

@@ -1,9 +1,9 @@
 import test from 'ava'
-import { inBatches } from '../../../db/base/batch-loader.ts'
+import { batchLoader } from '../../../db/base/batch-loader.ts'
 
 test('reads that come at once share a statement; one that comes later gets one of its own', async (t) => {
   const statements: string[][] = []
-  const find = inBatches(async (keys) => {
+  const find = batchLoader(async (keys) => {
     statements.push(keys)
     return new Map(keys.map((key) => [key, key.toUpperCase()]))
   })
@@ -13,7 +13,7 @@ test('reads that come at once share a statement; one that comes later gets one o
 })
 
 test('a key whose rows cannot be read fails alone', async (t) => {
-  const find = inBatches(async (keys) => new Map(keys.map((key) => [key, JSON.parse(key) as unknown])))
+  const find = batchLoader(async (keys) => new Map(keys.map((key) => [key, JSON.parse(key) as unknown])))
   const answers = await Promise.allSettled(['1', '2', 'no JSON', '4', '5'].map((key) => find(key)))
   t.deepEqual(
     answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed')),
@@ -23,7 +23,7 @@ test('a key whose rows cannot be read fails alone', async (t) => {
 
 test('a database that is away is not asked again for each key', async (t) => {
   let statements = 0
-  const find = inBatches(async () => {
+  const find = batchLoader(async () => {
     statements++
     throw Object.assign(new Error('gone'), { code: 'ECONNRESET' })
   })
@@ -34,7 +34,7 @@ test('a database that is away is not asked again for each key', async (t) => {
 
 test('a statement that stays silent is sent again over another connection, so that no dead connection holds up the reads behind it', async (t) => {
   let statements = 0
-  const find = inBatches((keys) => {
+  const find = batchLoader((keys) => {
     statements++
     if (statements === 1) return new Promise<never>(() => {})
     return Promise.resolve(new Map(keys.map((key) => [key, key.toUpperCase()])))

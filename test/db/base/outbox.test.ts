@@ -1,6 +1,6 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
 import { newId } from '../../../db/base/table.ts'
+import { type Database, openDatabase } from '../../../db/database.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
 import { startWebhookDelivery } from '../../../workflows/events/webhook-delivery.messages.ts'
 import { createDatabase } from '../../support/stack.ts'
@@ -22,30 +22,30 @@ function aStart(): WorkflowStart {
   return startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' })
 }
 
-/** Ends the claims of those who made promises. */
-async function forgetMakers({ sequelize }: Database): Promise<void> {
+/** Ends the claims of those who enqueued. */
+async function endClaims({ sequelize }: Database): Promise<void> {
   await sequelize.query('UPDATE outbox SET claimed_until = 0')
 }
 
-test('who makes a promise has it in hand: nobody else claims it for ten seconds', async (t) => {
+test('who enqueues a start has it in hand: nobody else claims it for ten seconds', async (t) => {
   const { outbox, ...db } = await anOutbox(t)
-  const { workflowId } = await outbox.promise(aStart())
+  const { start } = await outbox.enqueue(aStart())
   t.deepEqual(await outbox.claim(10, LEASE_MS), [])
   await db.sequelize.query('UPDATE outbox SET claimed_until = claimed_until - 10000')
   t.deepEqual(
-    (await outbox.claim(10, LEASE_MS)).map((claimed) => claimed.workflowId),
-    [workflowId],
+    (await outbox.claim(10, LEASE_MS)).map((claimed) => claimed.start),
+    [start],
   )
 })
 
 test('what one request asked for is claimed first, then what came in batches, then backfills; of these the oldest first', async (t) => {
   const db = await anOutbox(t)
   const [backfill, batch, asked, askedLater] = [aStart(), aStart(), aStart(), aStart()]
-  await db.transaction((tx) => db.outbox.leaveAll([backfill], tx))
-  await db.transaction((tx) => db.outbox.promiseAll([batch], tx))
-  await db.outbox.promise(asked)
-  await db.outbox.promise(askedLater)
-  await forgetMakers(db)
+  await db.transaction((tx) => db.outbox.enqueueForRelay([backfill], tx))
+  await db.transaction((tx) => db.outbox.enqueueAll([batch], tx))
+  await db.outbox.enqueue(asked)
+  await db.outbox.enqueue(askedLater)
+  await endClaims(db)
   await db.sequelize.query('UPDATE outbox SET created = created + 1 WHERE workflow_id = :workflowId', {
     replacements: { workflowId: askedLater.workflowId },
   })
@@ -54,30 +54,30 @@ test('what one request asked for is claimed first, then what came in batches, th
   t.deepEqual(order, [asked, askedLater, batch, backfill])
 })
 
-test('a backfill may be claimed at once, by one, and again when it was given back', async (t) => {
+test('a backfill may be claimed at once, by one, and again when it was released', async (t) => {
   const db = await anOutbox(t)
   const starts = Array.from({ length: 40 }, aStart)
-  await db.transaction((tx) => db.outbox.leaveAll(starts, tx))
+  await db.transaction((tx) => db.outbox.enqueueForRelay(starts, tx))
   const claims = (await Promise.all(Array.from({ length: 4 }, () => db.outbox.claim(10, LEASE_MS)))).flat()
-  const ids = new Set(claims.map(({ workflowId }) => workflowId))
+  const ids = new Set(claims.map(({ start }) => start.workflowId))
   t.is(ids.size, claims.length)
   const rest = await db.outbox.claim(40, LEASE_MS)
   t.is(claims.length + rest.length, 40)
   t.deepEqual(await db.outbox.claim(40, LEASE_MS), [])
 
-  await db.outbox.giveBack(claims.slice(0, 3), 0)
-  await db.outbox.giveBack(claims.slice(3, 5), LEASE_MS)
+  await db.outbox.release(claims.slice(0, 3), 0)
+  await db.outbox.release(claims.slice(3, 5), LEASE_MS)
   t.is((await db.outbox.claim(40, LEASE_MS)).length, 3)
 })
 
-test('while a promise is claimed its workflow clears it without a wait, and a renewed one outlives the claim', async (t) => {
+test('while a start is claimed its workflow clears it without a wait, and one enqueued again outlives the claim', async (t) => {
   const { outbox, ...db } = await anOutbox(t)
   const [cleared, renewed] = [aStart(), aStart()]
-  await db.transaction((tx) => outbox.leaveAll([cleared, renewed], tx))
+  await db.transaction((tx) => outbox.enqueueForRelay([cleared, renewed], tx))
   const claimed = await outbox.claim(2, LEASE_MS)
   await outbox.clear(cleared.workflowId)
-  t.false(await outbox.isPromised(cleared.workflowId))
-  await outbox.promise(renewed)
-  for (const each of claimed) await outbox.kept(each)
-  t.true(await outbox.isPromised(renewed.workflowId))
+  t.false(await outbox.isQueued(cleared.workflowId))
+  await outbox.enqueue(renewed)
+  for (const each of claimed) await outbox.dispatched(each)
+  t.true(await outbox.isQueued(renewed.workflowId))
 })

@@ -30,7 +30,9 @@ test('no more work at once than there are places, over two processes, and all of
     atOnce -= 1
     done += 1
   }
-  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? db : other).inSlot('few', 3, work, NEVER)))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? db : other).withSemaphore('few', 3, work, NEVER)),
+  )
   t.deepEqual([done, most <= 3, atOnce], [20, true, 0])
 })
 
@@ -40,7 +42,7 @@ test('twenty who hold places and need the database leave a pool of two connectio
   const { promise: allIn, resolve: letGo } = Promise.withResolvers<void>()
   let inside = 0
   const works = Array.from({ length: 20 }, (_, index) =>
-    db.inSlot(
+    db.withSemaphore(
       `site ${index}`,
       1,
       async () => {
@@ -57,19 +59,19 @@ test('twenty who hold places and need the database leave a pool of two connectio
 
 test('work that fails gives its place back', async (t) => {
   const { db } = await aDatabase(t)
-  const failing = db.inSlot('one', 1, () => Promise.reject(new Error('broken')), NEVER)
+  const failing = db.withSemaphore('one', 1, () => Promise.reject(new Error('broken')), NEVER)
   await t.throwsAsync(failing, { message: 'broken' })
-  t.is(await db.inSlot('one', 1, async () => 'in', NEVER), 'in')
+  t.is(await db.withSemaphore('one', 1, async () => 'in', NEVER), 'in')
 })
 
 test('who waits for a place hears of his cancellation', async (t) => {
   const { db } = await aDatabase(t)
   const held = await db.places.take('one', { most: 1 })
   const controller = new AbortController()
-  const waiting = db.inSlot('one', 1, async () => 'in', controller.signal)
+  const waiting = db.withSemaphore('one', 1, async () => 'in', controller.signal)
   controller.abort(new Error('cancelled'))
   await t.throwsAsync(waiting)
-  await held?.giveBack()
+  await held?.release()
 })
 
 test('who may have the later places only leaves the first one to others', async (t) => {
@@ -81,7 +83,9 @@ test('who may have the later places only leaves the first one to others', async 
 
 test('the place of a process that was killed is free seconds later', async (t) => {
   const { db, url } = await aDatabase(t)
-  const holder: ChildProcess = fork('test/db/base/place-holder.ts', [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const holder: ChildProcess = fork('test/db/base/place-holder.ts', [url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   await once(holder, 'message')
   t.is(await db.places.take('one', { most: 1 }), undefined)
   await killed(holder)
@@ -89,7 +93,7 @@ test('the place of a process that was killed is free seconds later', async (t) =
     () => db.places.take('one', { most: 1 }),
     (place) => place !== undefined,
   )
-  await taken?.giveBack()
+  await taken?.release()
   const [row] = await db.sequelize.query('SELECT held_until AS heldUntil FROM places')
   t.deepEqual(row, [{ heldUntil: 0 }])
 })

@@ -28,7 +28,7 @@ async function callsIn(db: Database) {
 test('of an answer that is too large for the database its hash is kept', async (t) => {
   const db = await aDatabase(t)
   const body = randomBytes(20 * 1024 * 1024)
-  await db.sourceCalls.keep({ ...CALL, subject: 'x'.repeat(300), requestedAt: 1, contentType: 'y'.repeat(300), body })
+  await db.sourceCalls.record({ ...CALL, subject: 'x'.repeat(300), requestedAt: 1, contentType: 'y'.repeat(300), body })
   const hash = createHash('sha256').update(body).digest('hex')
   t.deepEqual(await callsIn(db), [{ subject: 'x'.repeat(255), size: null, hash }])
 })
@@ -43,7 +43,7 @@ test('raw answers are forgotten after seven days, the oldest first; their calls 
     ['old', now - 7 * days - 1],
     ['young', now - 7 * days + 1],
   ] as const)
-    await db.sourceCalls.keep({ ...CALL, subject, requestedAt, body })
+    await db.sourceCalls.record({ ...CALL, subject, requestedAt, body })
   const kept = async () => (await callsIn(db)).filter(({ size }) => size !== null).map(({ subject }) => subject)
   t.is(await db.sourceCalls.forgetBodies(now, 1), 1)
   t.deepEqual(await kept(), ['old', 'young'])
@@ -58,7 +58,7 @@ test('a kept answer is found again for a minute by who asked, unless it turned o
   const now = Date.UTC(2026, 10, 21)
   const question = (text: string) => createHash('sha256').update(text).digest()
   const keep = (text: string, requestedAt = now) =>
-    db.sourceCalls.keep({
+    db.sourceCalls.record({
       ...CALL,
       subject: text,
       requestedAt,

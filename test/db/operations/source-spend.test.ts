@@ -15,7 +15,7 @@ async function aDatabase(t: ExecutionContext) {
   })
   /** Books a price; a client's without an account unless told. */
   const book = (costPaise: number, expense: Partial<Expense> = {}) =>
-    db.sourceSpend.book({
+    db.sourceSpend.reserve({
       source: 'attestr',
       day: DAY,
       costPaise,
@@ -34,7 +34,7 @@ const AT_THE_MODEL = { source: 'model', budget: 'MODEL' } as const
 test('what a call did not cost of what was booked can be spent again, and no more than was booked comes back', async (t) => {
   const { db, book } = await aDatabase(t)
   const giveBack = (costPaise: number) =>
-    db.sourceSpend.giveBack({ ...AT_THE_MODEL, day: DAY, costPaise, asker: { accountId: null, isNight: false } })
+    db.sourceSpend.refund({ ...AT_THE_MODEL, day: DAY, costPaise, asker: { accountId: null, isNight: false } })
   t.is(await book(90, AT_THE_MODEL), 'booked')
   t.is(await book(20, AT_THE_MODEL), 'over the cap')
   await giveBack(60)
@@ -77,7 +77,7 @@ test('what a call of an account did not cost is given back to its budget as well
   const { db, book } = await aDatabase(t)
   const asker = { accountId: (await anAccount(db)).accountId, isNight: false }
   t.is(await book(40, { asker }), 'booked')
-  await db.sourceSpend.giveBack({ source: 'attestr', day: DAY, costPaise: 30, asker, budget: 'COURT_DATA' })
+  await db.sourceSpend.refund({ source: 'attestr', day: DAY, costPaise: 30, asker, budget: 'COURT_DATA' })
   t.is(await book(30, { asker }), 'booked')
 })
 

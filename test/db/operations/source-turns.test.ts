@@ -73,8 +73,8 @@ test('a client finds a turn at once while the night takes all that it can get', 
 test('a source that asks to be left alone is not called before, by any process, and a shorter wait does not shorten that', async (t) => {
   const [one, other] = await twoProcesses(t)
   const pace = { perMinute: 100, isPatient: false }
-  await one.sourceTurns.leaveAlone('source', pace, 30_000)
-  await one.sourceTurns.leaveAlone('source', pace, 1_000)
+  await one.sourceTurns.backOff('source', pace, 30_000)
+  await one.sourceTurns.backOff('source', pace, 1_000)
   const wait = await other.sourceTurns.take('source', pace)
   t.true(wait > 20_000 && wait <= 30_001, `${wait}`)
   t.is(await other.sourceTurns.take('source', pace, Date.now() + 31_000), 0)

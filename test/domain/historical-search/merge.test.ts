@@ -2,9 +2,9 @@ import test from 'ava'
 import fc from 'fast-check'
 import {
   beginMerging,
+  excludeSource,
   isEnded,
   type Keyed,
-  leaveOut,
   type Merging,
   mergePage,
   nextToMerge,
@@ -210,7 +210,7 @@ test('a source that is left out keeps the cases it gave, and the others follow',
     { identities: new Set(), aliases: new Set() },
     false,
   )
-  const without = leaveOut(first.merging, 'ecourtsindia')
+  const without = excludeSource(first.merging, 'ecourtsindia')
   t.deepEqual(nextToMerge(without), { source: 'attestr', page: 0 })
   const second = mergePage(without, [one('a', 'attestr'), one('b', 'attestr')], known, true)
   t.deepEqual(
@@ -231,7 +231,7 @@ test('a source that is left out keeps the cases it gave, and the others follow',
 
 test('a source that was read to its end is not left out by a late failure', (t) => {
   const { merging } = mergePage(beginMerging(['attestr'], 10), [], { identities: new Set(), aliases: new Set() }, true)
-  t.is(leaveOut(merging, 'attestr').sources[0]?.state, 'ENDED')
+  t.is(excludeSource(merging, 'attestr').sources[0]?.state, 'ENDED')
 })
 
 test('the first failure since the last answer counts', (t) => {

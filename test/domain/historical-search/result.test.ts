@@ -1,8 +1,8 @@
 import test from 'ava'
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
-import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
 import { identityOf } from '../../../domain/found-cases/identity.ts'
-import { seekCompany } from '../../../domain/found-cases/party.ts'
+import { prepareCompany } from '../../../domain/found-cases/party.ts'
+import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
 import { collectCase } from '../../../domain/historical-search/result.ts'
 import { type SearchCriteria, statusAt } from '../../../domain/historical-search/search.ts'
 
@@ -29,7 +29,7 @@ function found(changes: Partial<FoundCase> = {}): FoundCase {
 
 function collect(changes: Partial<FoundCase> = {}, asked: Partial<SearchCriteria> = {}) {
   const all = criteria(asked)
-  return collectCase(found(changes), seekCompany(all), all.filters)?.result
+  return collectCase(found(changes), prepareCompany(all), all.filters)?.result
 }
 
 test('a result carries every field of the contract, null where the source says nothing', (t) => {

@@ -1,10 +1,10 @@
 import test from 'ava'
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
-import type { CallOutcome, RawAnswer, SourceDesk } from '../../../domain/source.ts'
+import type { CallContext, CallOutcome, RawAnswer } from '../../../domain/source.ts'
 import { startSandbox } from '../../../sandbox/start.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
-import { FREE_DESK } from '../../support/free-desk.ts'
+import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
 import { testStack } from '../../support/stack.ts'
 
 /* Every court's site, walked through in a real browser against the simulated one. */
@@ -13,9 +13,9 @@ const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const kept: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
-const desk: SourceDesk = {
-  ...FREE_DESK,
-  async keep(answer) {
+const calls: CallContext = {
+  ...FREE_CALL_CONTEXT,
+  async record(answer) {
     kept.push(answer)
     return String(kept.length)
   },
@@ -23,7 +23,7 @@ const desk: SourceDesk = {
     outcomes.push(outcome)
   },
 }
-const sites = createCourtSites(browser, desk, `${sandbox.url}/courts`)
+const sites = createCourtSites(browser, calls, `${sandbox.url}/courts`)
 
 test.after.always(async () => {
   await browser.close()

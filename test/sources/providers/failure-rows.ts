@@ -1,5 +1,5 @@
 import test from 'ava'
-import type { SourceAnswer, SourceDesk, SourceFailure } from '../../../domain/source.ts'
+import type { CallContext, SourceAnswer, SourceFailure } from '../../../domain/source.ts'
 import { createBook } from '../book.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from '../wire.ts'
 
@@ -7,7 +7,7 @@ import { cutOff, html, json, type Reply, reset, silence, startWire, text } from 
 export interface ClientUnderTest<Client> {
   /** The secret that must not turn up in a failure. */
   token: string
-  connect(baseUrl: string, desk: SourceDesk, timeoutMs: number): Client
+  connect(baseUrl: string, calls: CallContext, timeoutMs: number): Client
 }
 
 /** One operation, asked as a caller would ask it. */

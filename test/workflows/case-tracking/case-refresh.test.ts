@@ -3,8 +3,8 @@ import test from 'ava'
 import { createFetchAndMergeActivities } from '../../../activities/case-tracking/case-refresh.ts'
 import { createLog } from '../../../platform/log.ts'
 import { taskQueue } from '../../../platform/temporal.ts'
+import { createCallContext } from '../../../workers/call-context.ts'
 import { createProviders } from '../../../workers/providers.ts'
-import { createSourceDesk } from '../../../workers/call-log.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { testStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
@@ -20,8 +20,8 @@ test.after.always(() => service?.close())
 /** A worker at the first source that does its work, and is lost before it can say so, so often. */
 async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const { db, configuration } = service
-  const desk = createSourceDesk({ db, log: createLog('test', 'silent'), configuration })
-  const { attestr } = createProviders(configuration, desk)
+  const calls = createCallContext({ db, log: createLog('test', 'silent'), configuration })
+  const { attestr } = createProviders(configuration, calls)
   if (!attestr) throw new Error('the first source is switched off')
   const { fetchAndMergeCase } = createFetchAndMergeActivities({
     db,

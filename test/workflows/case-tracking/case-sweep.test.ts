@@ -4,7 +4,11 @@ import test from 'ava'
 import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
 import { taskQueue } from '../../../platform/temporal.ts'
-import { type CaseSweepInput, type CaseSweepResult, startCaseSweep } from '../../../workflows/case-tracking/case-sweep.messages.ts'
+import {
+  type CaseSweepInput,
+  type CaseSweepResult,
+  startCaseSweep,
+} from '../../../workflows/case-tracking/case-sweep.messages.ts'
 import { aCandidate, aDiscovery } from '../../support/a-candidate.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
@@ -219,7 +223,7 @@ test.serial(
       `SELECT court_case AS courtCase FROM tracked_case_records WHERE tracked_case_id = '${poisoned}'`,
     )) as unknown as [{ courtCase: string }[], unknown]
     const isTold = async () => {
-      const standing = await service.db.alarms.standing()
+      const standing = await service.db.alarms.raised()
       return standing.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'cases')
     }
     await write('no JSON')

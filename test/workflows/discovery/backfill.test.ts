@@ -2,7 +2,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { COURT_TYPES } from '../../../domain/courts/types.ts'
-import { startHistoricalLook } from '../../../workflows/discovery/entity-sync.messages.ts'
+import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
 import { type Page, start } from '../../api/historical-search/searches.ts'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -83,7 +83,7 @@ test.serial('an archived company is not looked for', async (t) => {
   const entityId = await anEntity(service, key, { name: KAVERI })
   t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
   const calls = await service.control.calls('attestr')
-  const look = await service.temporal.start(startHistoricalLook({ accountId, entityId, requestId: 'r' }))
+  const look = await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'r' }))
   await look.result()
   t.is(await service.control.calls('attestr'), calls)
 })

@@ -4,7 +4,11 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../../domain/account.ts'
 import { taskQueue } from '../../../platform/temporal.ts'
-import { type DailySyncResult, dailySyncProgress, startDailySync } from '../../../workflows/discovery/daily-sync.messages.ts'
+import {
+  type DailySyncResult,
+  dailySyncProgress,
+  startDailySync,
+} from '../../../workflows/discovery/daily-sync.messages.ts'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
@@ -267,7 +271,7 @@ test.serial(
         replacements: { sources, planId },
       })
     const isTold = async () => {
-      const standing = await service.db.alarms.standing()
+      const standing = await service.db.alarms.raised()
       return standing.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
     }
 

@@ -9,10 +9,13 @@ import { beginMerging } from '../../../domain/historical-search/merge.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
 import { connectTemporal, type Temporal, taskQueue } from '../../../platform/temporal.ts'
+import {
+  historicalCollectionId,
+  startHistoricalCollection,
+} from '../../../workflows/historical-search/historical-collection.messages.ts'
+import { startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
-import { startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
-import { historicalCollectionId, startHistoricalCollection } from '../../../workflows/historical-search/historical-collection.messages.ts'
 import { type Page, start } from '../../api/historical-search/searches.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
@@ -203,18 +206,18 @@ for (const [name, kind] of Object.entries(KINDS)) {
   })
 
   test.serial(
-    `${name} is left alone while its workflow is open or promised, and for its first ten minutes`,
+    `${name} is left alone while its workflow is open or queued, and for its first ten minutes`,
     async (t) => {
       const owner = await anOwner()
-      const [open, promised, young] = [await aThing(owner), await aThing(owner), await aThing(owner, false)]
+      const [open, queued, young] = [await aThing(owner), await aThing(owner), await aThing(owner, false)]
       await unserved.start(open.start)
-      await service.db.outbox.promise(promised.start)
+      await service.db.outbox.enqueue(queued.start)
 
       t.is(await endAbandonedWork(), 0)
-      for (const { id } of [open, promised, young]) t.like(await read(kind.path, id, owner.key), kind.underWay)
+      for (const { id } of [open, queued, young]) t.like(await read(kind.path, id, owner.key), kind.underWay)
 
       await terminate(open.start.workflowId)
-      await service.db.outbox.clear(promised.start.workflowId)
+      await service.db.outbox.clear(queued.start.workflowId)
       t.is(await endAbandonedWork(), 2)
     },
   )
@@ -325,13 +328,13 @@ test.serial('a promise whose workflow has run and ended holds up no other promis
   if (!ended || !waiting) throw new Error('there are two')
   await unserved.start(ended.start)
   await terminate(ended.start.workflowId)
-  for (const { start } of things) await service.db.outbox.promise(start)
+  for (const { start } of things) await service.db.outbox.enqueue(start)
   await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
   await until(
     () => read('/watchlist/exports', waiting.id, owner.key),
     (body) => (body as { status: string }).status === 'COMPLETE',
   )
-  t.false(await service.db.outbox.isPromised(ended.start.workflowId))
+  t.false(await service.db.outbox.isQueued(ended.start.workflowId))
 })
 
 test('its schedule is every ten minutes and skips a run while one is on', async (t) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { connectTemporal, type Temporal, taskQueue } from '../../../platform/temporal.ts'
-import { startEntityOnboarding } from '../../../workflows/watchlist/entity-onboarding.messages.ts'
-import { startHistoricalLook } from '../../../workflows/discovery/entity-sync.messages.ts'
+import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
 import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
+import { startEntityOnboarding } from '../../../workflows/watchlist/entity-onboarding.messages.ts'
 import { aCandidate } from '../../support/a-candidate.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
@@ -155,7 +155,7 @@ async function aLookedAt(account: TestAccount): Promise<string> {
   const entityId = await anEntity(service, account.key, { name: 'Kaveri Logistics Limited' })
   await handleOf(`entity-onboarding/${entityId}`).result()
   await service.db.transaction((tx) => service.db.entityOnboardings.begin([entityId], 'LOOK', tx))
-  await unserved.start(startHistoricalLook({ accountId: account.accountId, entityId, requestId: 'a-test' }))
+  await unserved.start(startBackfill({ accountId: account.accountId, entityId, requestId: 'a-test' }))
   await aged(entityId)
   return entityId
 }
@@ -284,10 +284,10 @@ test.serial('the alarm ends by itself once the worker is back where its last rou
   const last = await service.db.lastRuns.last('end-abandoned-work')
   await run("UPDATE last_runs SET workflow_id = 'of another namespace'")
   t.is(await round(), 0)
-  t.is((await service.db.alarms.standing()).length, 1)
+  t.is((await service.db.alarms.raised()).length, 1)
   await service.db.lastRuns.note('end-abandoned-work', last ?? { workflowId: '', runId: '' })
   t.is(await round(), lost.length)
-  t.deepEqual(await service.db.alarms.standing(), [])
+  t.deepEqual(await service.db.alarms.raised(), [])
 })
 
 test.serial('where the last round is forgotten, some known workflows are enough', async (t) => {

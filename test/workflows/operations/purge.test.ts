@@ -126,7 +126,7 @@ test.serial('a kind that cannot be deleted at all stops no other', async (t) => 
 
 /** The kinds whose deletion fails, as operators see it. */
 async function failing(): Promise<string[]> {
-  const standing = await service.db.alarms.standing()
+  const standing = await service.db.alarms.raised()
   return standing.filter(({ name }) => name === 'RETENTION_FAILED').map(({ subject }) => subject)
 }
 

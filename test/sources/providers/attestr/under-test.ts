@@ -6,7 +6,7 @@ import type { ClientUnderTest } from '../failure-rows.ts'
 /** The client with its real defaults, at another address. */
 export const ATTESTR: ClientUnderTest<Attestr> = {
   token: 'b3BhcXVlOnRva2Vu',
-  connect: (baseUrl, desk, timeoutMs) => createAttestr(aConfig(baseUrl, timeoutMs), desk),
+  connect: (baseUrl, calls, timeoutMs) => createAttestr(aConfig(baseUrl, timeoutMs), calls),
 }
 
 export function aConfig(baseUrl: string, timeoutMs = 10_000): AttestrConfig {

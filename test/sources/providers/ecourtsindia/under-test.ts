@@ -6,7 +6,7 @@ import type { ClientUnderTest } from '../failure-rows.ts'
 /** The client with its real defaults, at another address. */
 export const ECOURTSINDIA: ClientUnderTest<EcourtsIndia> = {
   token: 'eci_live_invented',
-  connect: (baseUrl, desk, timeoutMs) => createEcourtsIndia(aConfig(baseUrl, timeoutMs), desk),
+  connect: (baseUrl, calls, timeoutMs) => createEcourtsIndia(aConfig(baseUrl, timeoutMs), calls),
 }
 
 export function aConfig(baseUrl: string, timeoutMs = 10_000): EcourtsIndiaConfig {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
 import { askerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
-import type { Database } from '../db/database.ts'
 import { isDatabaseDown } from '../db/base/errors.ts'
+import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
-import type { CallOutcome, SourceDesk, SourceName, Turn } from '../domain/source.ts'
+import type { CallContext, CallOutcome, SourceName, Turn } from '../domain/source.ts'
 import { budgetShares, capsPaise } from '../platform/budgets.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
@@ -27,12 +27,12 @@ const DATABASE_PATIENCE_MS = 15_000
 /** How often one who waits for a place, or for the database, looks again. */
 const LOOK_AGAIN_MS = 250
 /** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
-const LONGEST_LEFT_ALONE_MS = 10 * 60_000
+const MAX_LEFT_ALONE_MS = 10 * 60_000
 /** A visit to a court's site is a few requests; between them no site is asked faster than so many visits would. */
 const REQUESTS_A_VISIT = 6
 
 /** What a call to a source needs of the rest of the service, on the database, for the activity under way. */
-export function createSourceDesk({
+export function createCallContext({
   db,
   log,
   configuration,
@@ -40,7 +40,7 @@ export function createSourceDesk({
   db: Database
   log: Log
   configuration: Configuration
-}): SourceDesk {
+}): CallContext {
   const caps: Partial<Record<SourceName, number>> = capsPaise(configuration)
   const shares = budgetShares(configuration)
   const terms = (source: SourceName) => termsOf(configuration, source)
@@ -70,12 +70,11 @@ export function createSourceDesk({
       }
     },
 
-    leaveAlone: (source, forMs) =>
-      db.sourceTurns.leaveAlone(source, terms(source), Math.min(forMs, LONGEST_LEFT_ALONE_MS)),
+    backOff: (source, forMs) => db.sourceTurns.backOff(source, terms(source), Math.min(forMs, MAX_LEFT_ALONE_MS)),
 
-    async spend(source, costPaise) {
+    async reserve(source, costPaise) {
       const budget = budgetOf(source)
-      const verdict = await db.sourceSpend.book({
+      const verdict = await db.sourceSpend.reserve({
         source,
         day: indianDay(Date.now()),
         costPaise,
@@ -88,8 +87,8 @@ export function createSourceDesk({
       return verdict
     },
 
-    giveBack: (source, costPaise) =>
-      db.sourceSpend.giveBack({
+    refund: (source, costPaise) =>
+      db.sourceSpend.refund({
         source,
         day: indianDay(Date.now()),
         costPaise,
@@ -97,12 +96,12 @@ export function createSourceDesk({
         budget: budgetOf(source),
       }),
 
-    async keep({ question, ...answer }) {
+    async record({ question, ...answer }) {
       const call = { ...answer, question: question === undefined ? undefined : ofThisActivity(question) }
       const until = Date.now() + DATABASE_PATIENCE_MS
       for (;;) {
         try {
-          return await db.sourceCalls.keep(call)
+          return await db.sourceCalls.record(call)
         } catch (error) {
           if (!isDatabaseDown(error) || Date.now() > until) throw error
           await passTime(LOOK_AGAIN_MS)
@@ -128,8 +127,8 @@ export function createSourceDesk({
     const place = await db.places.take(source, { from, most: atOnce })
     if (!place) return { waitMs: LOOK_AGAIN_MS }
     const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
-    if (waitMs === 0) return { leave: place.giveBack }
-    await place.giveBack()
+    if (waitMs === 0) return { leave: place.release }
+    await place.release()
     return { waitMs }
   }
 }

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { createSearchLines, createTurns } from '../../../api/http/at-once.ts'
+import { createSearchLines, createTurns } from '../../../api/http/concurrency.ts'
 
 test('of the searches of one account two run at once, in the order in which they came, and nobody else waits for them', async (t) => {
   const takeTurn = createSearchLines()

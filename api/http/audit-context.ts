@@ -1,14 +1,20 @@
 import type { Caller } from '../../domain/account.ts'
-import type { Act } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/audit.ts'
 import type { Operator } from './authenticate.ts'
 
 /** A client's request as the audit log names it. */
-export function actOf({ caller, requestId }: { caller: Caller; requestId: string }): Act {
+export function auditContextOf({ caller, requestId }: { caller: Caller; requestId: string }): AuditContext {
   const { userId, keyId, accountId } = caller
   return { actorType: 'USER', actorId: userId, keyId, actorAccountId: accountId, requestId }
 }
 
 /** An operator's request as the audit log names it. */
-export function actOfOperator({ operator, requestId }: { operator: Operator; requestId: string }): Act {
+export function auditContextOfOperator({
+  operator,
+  requestId,
+}: {
+  operator: Operator
+  requestId: string
+}): AuditContext {
   return { actorType: 'OPERATOR', actorId: operator.keyId, keyId: operator.keyId, requestId }
 }

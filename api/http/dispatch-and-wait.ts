@@ -1,6 +1,6 @@
 import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
-import type { Promised } from '../../db/base/outbox.ts'
+import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
 import { NOBODY_WAITS } from '../../workflows/shared/nobody-waits.messages.ts'
@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 import { noteStarted } from './workflows-of-request.ts'
 
 /** How a wait for a workflow ended: with its result, still running at the deadline, or failed with a type. */
-export type Waited<Result> =
+export type WorkflowOutcome<Result> =
   | { kind: 'done'; result: Result }
   | { kind: 'running' }
   | { kind: 'failed'; failureType: string }
@@ -22,33 +22,25 @@ export function isWorkUnavailable(error: unknown): boolean {
 }
 
 /**
- * Starts a workflow, or joins the running one of the same id, and waits for its result. The start stands in no outbox: the client
- * that waits is the only one who wants it. When it fails he is told so at once and comes again; nothing is begun for nobody later.
+ * Starts a workflow, or joins the running one of the same id, and waits for its result. A start that stands in no outbox is wanted by the
+ * waiting client alone: when it fails they are told so at once and come again, and nothing is begun for nobody later. One that is queued
+ * is made by the relay then.
  * @throws an error that `isWorkUnavailable` when the server cannot be reached or no worker was there in time (60503)
  */
-export async function startAndWait<Result>(
-  { temporal }: Services,
-  start: WorkflowStart,
-  waitMs: number,
-): Promise<Waited<Result>> {
-  const until = Date.now() + waitMs
-  const handle = await temporal.start(start)
-  noteStarted(handle)
-  return waitFor(temporal, handle, until)
-}
-
-/** The same for a start that was promised in the transaction of other rows: when it fails here, the outbox makes it later. */
-export async function keepPromiseAndWait<Result>(
+export async function dispatchAndWait<Result>(
   { db, temporal }: Services,
-  start: WorkflowStart,
-  promised: Promised,
+  wanted: WorkflowStart | QueuedStart,
   waitMs: number,
-): Promise<Waited<Result>> {
+): Promise<WorkflowOutcome<Result>> {
   const until = Date.now() + waitMs
-  const handle = await temporal.start(start)
+  const isQueued = 'token' in wanted
+  const handle = await temporal.start(isQueued ? wanted.start : wanted)
   noteStarted(handle)
-  const [waited] = await Promise.all([waitFor<Result>(temporal, handle, until), db.outbox.kept(promised)])
-  return waited
+  const [outcome] = await Promise.all([
+    waitFor<Result>(temporal, handle, until),
+    isQueued ? db.outbox.dispatched(wanted) : undefined,
+  ])
+  return outcome
 }
 
 /** Waits for a workflow's result until an instant, epoch ms. */
@@ -56,7 +48,7 @@ async function waitFor<Result>(
   { connection }: Temporal,
   handle: WorkflowHandle,
   until: number,
-): Promise<Waited<Result>> {
+): Promise<WorkflowOutcome<Result>> {
   try {
     const result = await connection.withDeadline(until, () => handle.result())
     return { kind: 'done', result: result as Result }
