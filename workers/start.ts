@@ -9,6 +9,7 @@ import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
+import { clearOutbox } from './clear-outbox.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
@@ -65,6 +66,7 @@ export async function startWorkers(
       ...(namespace ? { namespace } : {}),
       taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
+      interceptors: { activity: [clearOutbox(db)] },
       ...(name === 'core' ? workflowCode(configuration) : {}),
       ...options,
     }
@@ -74,7 +76,7 @@ export async function startWorkers(
   if (servesCore) await patiently(services, () => ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX))
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
-  const stopHousekeeping = startOutboxRelay(db, temporal, log)
+  const stopOutboxRelay = startOutboxRelay(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
   const stopWatchingAlarms = startWatchingAlarms(services)
@@ -84,7 +86,7 @@ export async function startWorkers(
         queues.map(([name]) => name),
       )
     : async () => {}
-  const rounds = [stopHousekeeping, stopPublishing, stopWatchingNights, stopWatchingAlarms, stopWatchingQueues]
+  const rounds = [stopOutboxRelay, stopPublishing, stopWatchingNights, stopWatchingAlarms, stopWatchingQueues]
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {

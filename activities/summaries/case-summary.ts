@@ -64,7 +64,10 @@ export function createJoinActivities({ db, temporal, model, sources, deployment 
       return joinWorkflow(temporal, startOrderFetch(input, about))
     },
 
-    /** Has an order's document summarised, unless it was before. What that costs is booked to the summary that asks first. */
+    /**
+     * Has an order's document summarised, unless it was before. What that costs is booked to the summary that asks first. `NOT_STORED` when a
+     * restore of the database has taken the document away since it was fetched.
+     */
     async joinOrderSummary({
       summaryId,
       orderId,
@@ -73,10 +76,10 @@ export function createJoinActivities({ db, temporal, model, sources, deployment 
       summaryId: string
       orderId: string
       requestId: string
-    }): Promise<OrderSummaryResult> {
+    }): Promise<OrderSummaryResult | { outcome: 'NOT_STORED' }> {
       if (!model) return { outcome: 'FAILED', reason: 'MODEL_OFF' }
       const document = await db.orderDocuments.find(orderId)
-      if (!document) throw new Error('the document of this order is not stored')
+      if (!document) return { outcome: 'NOT_STORED' }
       const key = { documentKey: document.originalKey, version: model.versions.order }
       if (await db.orderSummaries.find(key)) return { outcome: 'SUMMARISED' }
       const { accountId, courtCase } = await orderOf(db, orderId)

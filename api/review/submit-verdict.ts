@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
 import {
+  isGrpcServiceError,
+  ServiceError,
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
@@ -83,15 +85,25 @@ async function send<Outcome, Given, Sent>(
     await updateWithStart(temporal, configuration.TASK_QUEUE_PREFIX, review, sent, until)
   } catch (error) {
     if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) throw refuseForNow('UNAVAILABLE', RETRY_SECONDS)
-    if (!(error instanceof WorkflowUpdateFailedError) && !(error instanceof WorkflowNotFoundError)) throw error
+    if (!(error instanceof WorkflowUpdateFailedError) && !hasEndedMeanwhile(error)) throw error
   }
+}
+
+/** What the server says of a run that ends, or is reset, while it is asked. gRPC: cancelled, unknown, failed precondition, aborted, internal. */
+const RUN_ENDS = [1, 2, 9, 10, 13]
+
+/** Whether the review's run ended while it was asked: another one is begun by the next attempt. */
+function hasEndedMeanwhile(error: unknown): boolean {
+  if (error instanceof WorkflowNotFoundError) return true
+  const status = error instanceof ServiceError ? error.cause : error
+  return isGrpcServiceError(status) && RUN_ENDS.includes(status.code)
 }
 
 async function tellToLook({ temporal }: Services, { workflowId }: WorkflowStart): Promise<void> {
   try {
     await temporal.client.workflow.getHandle(workflowId).signal(lookAgain)
   } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error
+    if (!hasEndedMeanwhile(error)) throw error
   }
 }
 

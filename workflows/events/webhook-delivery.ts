@@ -1,4 +1,4 @@
-import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import { condition, patched, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -43,8 +43,8 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
       const attempt = await attemptDelivery({ deliveryId, waitMs })
       setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
-      // Whoever asked while it was attempted has had an attempt.
-      asked = false
+      // Runs from before took it for answered by that attempt. It may have come after the attempt was over: its asker would wait on.
+      if (asked && !patched('tries again what is asked for during an attempt')) asked = false
       await condition(() => asked, attempt.waitMs, { summary: 'until the next attempt' })
       asked = false
     }

@@ -97,6 +97,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const { joinOrderSummary } = joining(orderId, deadlineAt)
     const summarised = await joinOrderSummary({ summaryId, orderId, requestId })
     if (summarised.outcome === 'FAILED') throw summaryFailed(summarised.reason)
+    if (summarised.outcome === 'NOT_STORED') return { orderId, missing: 'UNAVAILABLE' }
     return summarised.outcome === 'UNREADABLE' ? { orderId, missing: 'UNREADABLE' } : { orderId }
   }
 

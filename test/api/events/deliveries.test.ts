@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import test from 'ava'
 import { Webhook } from 'standardwebhooks'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
@@ -115,6 +117,33 @@ test('POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 200 attempts at o
   await until(
     () => deliveriesOf(service, account, webhookId),
     ([delivery]) => delivery?.attempts === 3,
+  )
+  t.pass()
+})
+
+test('POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 200 while an attempt is under way brings another one at once', async (t) => {
+  const account = await anAccount(service.db)
+  const requests: ServerResponse[] = []
+  const receiver = createServer((_request, response) => {
+    requests.push(response)
+    if (requests.length !== 2) response.writeHead(500).end()
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => receiver.close())
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  const { webhookId } = await aWebhook(service, account, url)
+  await raise(service, account.accountId)
+  await until(
+    async () => requests.length,
+    (count) => count === 2,
+  )
+  const [delivery] = await deliveriesOf(service, account, webhookId)
+  t.is((await replay(account, webhookId, delivery?.deliveryId)).status, 200)
+  requests[1]?.writeHead(500).end()
+  // The planned wait after the second attempt is five minutes.
+  await until(
+    async () => requests.length,
+    (count) => count === 3,
   )
   t.pass()
 })

@@ -1,7 +1,10 @@
 import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
+import { createJoinActivities } from '../../../activities/summaries/case-summary.ts'
+import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
+import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { reset } from '../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -43,6 +46,19 @@ test.serial(
     const summary = await ended(service, key, await summarize(service, key, searchId))
     t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
     t.is(await service.control.calls('model', 'TRHC019000012024'), 5)
+  },
+)
+
+test.serial(
+  'a document that a restore of the database has taken away counts as missing, and is not waited for',
+  async (t) => {
+    const { accountId, searchId } = await aCase('KAHC01')
+    const found = await service.db.lookedUpCases.find(accountId, searchId)
+    const { db, temporal, configuration } = service
+    const model = openModel(configuration, FREE_CALL_CONTEXT)
+    const { joinOrderSummary } = createJoinActivities({ db, temporal, model, sources: [], deployment: 'test' })
+    const order = { summaryId: 'none', orderId: found?.orders[0]?.orderId ?? '', requestId: 'r' }
+    t.deepEqual(await joinOrderSummary(order), { outcome: 'NOT_STORED' })
   },
 )
 
