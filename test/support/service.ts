@@ -11,7 +11,6 @@ import { type Configuration, documentStoreSettings, readConfiguration } from '..
 import { createLog } from '../../platform/log.ts'
 import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
 import { startSandbox } from '../../sandbox/start.ts'
-import { startWorkers } from '../../workers/start.ts'
 import { type Control, controlOf } from './control.ts'
 import { mustBeDeclared } from './declared.ts'
 import { createDatabase, taskQueuePrefix, testStack } from './stack.ts'
@@ -116,7 +115,7 @@ export async function startServiceOn(
   const workers =
     queues?.length === 0
       ? undefined
-      : await startWorkers(services, queues, (error) => {
+      : await (await import('../../workers/start.ts')).startWorkers(services, queues, (error) => {
           throw error
         })
   const api = await startApi(services)

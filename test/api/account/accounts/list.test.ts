@@ -6,7 +6,7 @@ let service: Service
 let key: string
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
   key = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
