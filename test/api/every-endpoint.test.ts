@@ -14,7 +14,7 @@ import { aKey, anAccount, type Service, startService } from '../support/service.
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
 })
 test.after.always(() => service?.close())
 

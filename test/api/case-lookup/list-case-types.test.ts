@@ -5,7 +5,7 @@ import { anAccount, type Service, startService } from '../../support/service.ts'
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
 })
 test.after.always(() => service?.close())
 

@@ -20,7 +20,7 @@ let users: { accountId: string; userId: string; key: string }[]
 let teamIds: string[]
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
   users = await Promise.all(Array.from({ length: ACCOUNTS }, () => anAccount(service.db)))
   teamIds = await Promise.all(Array.from({ length: TEAMS }, () => aTeam(service, users[0]?.accountId ?? '', [])))
 })

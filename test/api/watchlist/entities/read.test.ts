@@ -6,7 +6,7 @@ import { aCase, anEntity, aTeam } from '../../../support/watchlist.ts'
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
 })
 test.after.always(() => service?.close())
 
