@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts'
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
 })
 test.after.always(() => service?.close())
 

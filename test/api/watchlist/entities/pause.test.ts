@@ -7,7 +7,7 @@ import { anEntity } from '../../../support/watchlist.ts'
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await startService({}, [])
 })
 test.after.always(() => service?.close())
 
