@@ -6,8 +6,10 @@ import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
 
 const MAX_URL_LENGTH = 2048
-/** Two tries at a name server; who takes longer is looked for again when there is something to send. */
-const RESOLVE_TIMEOUT_MS = 4_000
+/** Most of two tries at a name server; who takes longer is looked for again when there is something to send. */
+const RESOLVE_TIMEOUT_MS = 2_500
+/** Requests that came together must not end together: they would all want the database at one moment. */
+const RESOLVE_JITTER_MS = 1_500
 
 /** What the owner says about an endpoint, when he makes it and when he changes it. */
 export const WebhookSettings = z.strictObject({
@@ -41,7 +43,8 @@ export async function settingsOf(
   // Letters of other scripts are written in percent signs there, and are up to nine times as long.
   if (address.href.length > MAX_URL_LENGTH) throw unfit(`The address must have at most ${MAX_URL_LENGTH} characters.`)
   try {
-    const resolve = askNameServers(configuration.DNS_SERVERS, AbortSignal.timeout(RESOLVE_TIMEOUT_MS))
+    const signal = AbortSignal.timeout(RESOLVE_TIMEOUT_MS + Math.floor(Math.random() * RESOLVE_JITTER_MS))
+    const resolve = askNameServers(configuration.DNS_SERVERS, signal)
     await checkedAddresses(address, configuration.WEBHOOK_ALLOWED_HOSTS, resolve)
   } catch (error) {
     if (error instanceof AddressRefused) throw unfit(error.message)
