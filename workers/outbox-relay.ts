@@ -29,7 +29,7 @@ const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
 
 /**
  * Starts what was queued in the outbox and not started: what a crash or an outage left behind, and what was left to it; and deletes
- * what nobody needs any more, a portion at a time. Runs in every worker process; each promise is claimed by one of them. Tells operators
+ * what nobody needs any more, a portion at a time. Runs in every worker process; each start is claimed by one of them. Tells operators
  * when starts wait for too long. Returns a function that ends it, at the latest when the starts under way have their answer.
  */
 export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
@@ -53,7 +53,7 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
       await db.webhookEndpoints.deleteRemoved()
       await db.accessLog.forgetOld(Date.now())
     } catch (error) {
-      log.error({ err: error }, 'housekeeping failed, it tries again')
+      log.error({ err: error }, 'the outbox cannot be relayed, it is tried again')
     }
   })
 }

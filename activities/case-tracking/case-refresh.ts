@@ -7,12 +7,12 @@ import { type CaseRecord, refreshCase } from '../../domain/case-refresh/refresh-
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
+import { Gone } from '../../domain/gone.ts'
 import { lookupSources } from '../../domain/lookup-sources.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { CaseRefreshInput, CaseRefreshResult } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import type { FetchCase } from '../case-lookup/case-lookup.ts'
-import { gone } from '../shared/gone.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
@@ -88,7 +88,7 @@ interface FetchAndMergeInput {
 
 async function existing(db: Database, caseId: string): Promise<TrackedCase> {
   const tracked = await db.trackedCases.find(caseId)
-  if (!tracked) throw gone('tracked case')
+  if (!tracked) throw new Gone('tracked case')
   return tracked
 }
 

@@ -2,6 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { Database } from '../../db/database.ts'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { Gone } from '../../domain/gone.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
@@ -11,7 +12,6 @@ import {
   type CaseSweepResult,
 } from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
-import { gone } from '../shared/gone.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'
 
@@ -73,7 +73,7 @@ export function createCaseSweepActivities({
       since,
     }: CaseSweepInput & { from: number }): Promise<DueCases & { setAside?: number }> {
       const ids = await db.caseSweeps.casesAt(sweepId, from, CASES_A_BATCH)
-      if (ids.length === 0) throw gone('open sweep')
+      if (ids.length === 0) throw new Gone('open sweep')
       const { outcome, setAside } = await settingAside({ log, kind: 'case' }, ids, (some) =>
         sortOut(some, { started: since, day: today }),
       )
@@ -85,7 +85,7 @@ export function createCaseSweepActivities({
       return withHeartbeat(async () => {
         const { refreshed, unanswered, setAside = 0 } = done
         const counts = { refreshed, unanswered, setAside }
-        if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw gone('sweep')
+        if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw new Gone('sweep')
         await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'cases' })
       })
     },

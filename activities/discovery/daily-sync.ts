@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { reachOn } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
+import { Gone } from '../../domain/gone.ts'
 import { PROVIDERS, type Provider } from '../../domain/source.ts'
 import type { Log } from '../../platform/log.ts'
 import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { askableSources } from '../shared/askable-sources.ts'
-import { gone } from '../shared/gone.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'
 import { finishSyncs } from './finish-syncs.ts'
@@ -76,7 +76,7 @@ export function createDailySyncActivities({
       oneByOne: boolean
     }): Promise<BatchPlan & { setAside?: number }> {
       const ids = await db.dailySyncs.entitiesAt(dailySyncId, from, ENTITIES_A_BATCH)
-      if (ids.length === 0) throw gone('open daily sync')
+      if (ids.length === 0) throw new Gone('open daily sync')
       const { outcome, setAside } = await settingAside({ log, kind: 'entity' }, ids, (some) =>
         plan(some, since, oneByOne),
       )
@@ -104,7 +104,7 @@ export function createDailySyncActivities({
     }): Promise<{ synced: number; newCandidates: number }> {
       return withHeartbeat(async () => {
         const sync = await db.dailySyncs.end(dailySyncId, setAside, cancellationSignal())
-        if (!sync) throw gone('daily sync')
+        if (!sync) throw new Gone('daily sync')
         await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'entities' })
         return { synced: sync.synced ?? 0, newCandidates: sync.newCandidates ?? 0 }
       })

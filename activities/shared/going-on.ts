@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 
 /**
- * Whether a workflow is queued or open. In this order: a promise goes once its workflow is started, so that one of the two is seen.
+ * Whether a workflow is queued or open. In this order: a queued start goes once its workflow is started, so that one of the two is seen.
  * @throws a Temporal error when the server cannot be asked
  */
 export async function isGoingOn(

@@ -95,7 +95,7 @@ interface Start {
   now: number
 }
 
-/** Writes the search and the promise of its collection in one transaction, in which the account's limits are counted. */
+/** Writes the search and the queued start of its collection in one transaction, in which the account's limits are counted. */
 function accept(services: Services, start: Start): Promise<Accepted> {
   const { db, configuration } = services
   const { caller, request, criteria, requestId } = start

@@ -97,8 +97,7 @@ export const OPTIONS = {
   },
   /**
    * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again, and its turn is waited for up to 50 s.
-   * Beats come
-   * every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
+   * Beats come every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
    * 12 minutes, which three slow answers fill.
    */
   documentFetch: {
