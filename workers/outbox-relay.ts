@@ -36,8 +36,9 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
   let isHeldUp = false
   let isBehind: boolean | undefined
 
-  return repeat(LOOK_EVERY_MS, async (stopping) => {
-    try {
+  return repeat(
+    LOOK_EVERY_MS,
+    async (stopping) => {
       const { started, trouble } = await dispatchWaiting({ db, temporal, log }, stopping)
       if (started > 0) log.warn({ started }, 'started workflows that had been queued and not started')
       if (trouble !== undefined && !isHeldUp) log.error({ err: trouble }, 'Temporal is away: queued workflows wait')
@@ -52,10 +53,9 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
       await db.rateWindows.forgetEnded()
       await db.webhookEndpoints.deleteRemoved()
       await db.accessLog.forgetOld(Date.now())
-    } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be relayed, it is tried again')
-    }
-  })
+    },
+    (err) => log.error({ err }, 'the outbox cannot be relayed, it is tried again'),
+  )
 }
 
 interface Outcome {

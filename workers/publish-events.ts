@@ -18,13 +18,13 @@ const MAX_AT_ONCE = 200
  * sent twice, whatever dies when. Runs in every worker process. Returns a function that ends it.
  */
 export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
-  return repeat(LOOK_EVERY_MS, async (stopping) => {
-    try {
+  return repeat(
+    LOOK_EVERY_MS,
+    async (stopping) => {
       while ((await publishEvents(db, temporal)) === MAX_AT_ONCE && !stopping.aborted);
-    } catch (error) {
-      log.error({ err: error, temporalDown: isTemporalDown(error) }, 'publishing events failed, it is tried again')
-    }
-  })
+    },
+    (err) => log.error({ err, temporalDown: isTemporalDown(err) }, 'publishing events failed, it is tried again'),
+  )
 }
 
 /** Publishes what is committed and not published, up to a batch. Returns how many events that was. */

@@ -14,13 +14,11 @@ const LOOK_EVERY_MS = 60_000
 
 /** Ends the alarms about sources that are over. Runs in every worker process. Returns a function that ends it. */
 export function startWatchingAlarms(services: WorkerServices): () => Promise<void> {
-  return repeat(LOOK_EVERY_MS, async () => {
-    try {
-      await endPastAlarms(services, Date.now())
-    } catch (error) {
-      services.log.error({ err: error }, 'alarms could not be looked through, it is tried again')
-    }
-  })
+  return repeat(
+    LOOK_EVERY_MS,
+    () => endPastAlarms(services, Date.now()),
+    (err) => services.log.error({ err }, 'alarms could not be looked through, it is tried again'),
+  )
 }
 
 /** Ends the alarms about sources whose cause is over at an instant. */

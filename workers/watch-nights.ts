@@ -12,13 +12,11 @@ const LOOK_EVERY_MS = 60_000
  * Temporal nor the queue that the nights run on. Returns a function that ends it.
  */
 export function startWatchingNights(db: Database, log: Log): () => Promise<void> {
-  return repeat(LOOK_EVERY_MS, async () => {
-    try {
-      await watchNights(db, log)
-    } catch (error) {
-      log.error({ err: error }, 'the nights cannot be watched, it is tried again')
-    }
-  })
+  return repeat(
+    LOOK_EVERY_MS,
+    () => watchNights(db, log),
+    (err) => log.error({ err }, 'the nights cannot be watched, it is tried again'),
+  )
 }
 
 /** Raises an alarm while something is watched and no night, or no sweep of the tracked cases, has been completed for 26 hours. */

@@ -14,13 +14,17 @@ const LOOK_EVERY_MS = 60_000
  */
 export function startWatchingQueues(services: WorkerServices, queues: string[]): () => Promise<void> {
   let isFirst = true
-  return repeat(LOOK_EVERY_MS, async () => {
-    if (!isFirst) await tellOfUnserved(services, queues)
-    isFirst = false
-  })
+  return repeat(
+    LOOK_EVERY_MS,
+    async () => {
+      if (!isFirst) await tellOfUnserved(services, queues)
+      isFirst = false
+    },
+    (err) => services.log.error({ err }, 'the task queues cannot be looked at, it is tried again'),
+  )
 }
 
-/** Raises an alarm for each of these queues that is not served, and ends that of each that is. Never throws. */
+/** Raises an alarm for each of these queues that is not served, and ends that of each that is. */
 export async function tellOfUnserved(
   { db, temporal, log }: Pick<WorkerServices, 'db' | 'temporal' | 'log'>,
   queues: string[],
@@ -32,6 +36,6 @@ export async function tellOfUnserved(
     }
   } catch (error) {
     // While the server is away nothing is known of any queue; that it is away is told by the outbox.
-    if (!isTemporalDown(error)) log.error({ err: error }, 'the task queues cannot be looked at, it is tried again')
+    if (!isTemporalDown(error)) throw error
   }
 }
