@@ -8,7 +8,8 @@ export async function meetFault(sandbox: Sandbox, source: Source, call: Call, er
   if (!fault) return false
   if (fault.count <= 1) sandbox.faults.delete(source)
   else sandbox.faults.set(source, { ...fault, count: fault.count - 1 })
-  if (fault.kind === 'timeout' || fault.kind === 'slow') await wait(sandbox, call, fault.ms)
+  if (fault.kind === 'timeout' || fault.kind === 'slow')
+    await wait(sandbox, call, fault.ms, sandbox.held.get(source)?.signal)
   if (fault.kind === 'slow') return false
   ANSWERS[fault.kind](call, errors)
   return true

@@ -57,6 +57,8 @@ export interface DocumentJob {
 export interface Sandbox {
   world: World
   faults: Map<Source, Fault>
+  /** Lets a source's slow calls go on once its fault is taken away. */
+  held: Map<Source, AbortController>
   calls: ReceivedCall[]
   /** How often something happened since the last reset, by what it is. */
   visits: Map<string, number>
@@ -102,6 +104,7 @@ export function visitsOf({ visits }: Sandbox, what: string): number {
 function freshState(): Omit<Sandbox, 'world' | 'closing'> {
   return {
     faults: new Map(),
+    held: new Map(),
     calls: [],
     visits: new Map(),
     webhooks: new Map(),

@@ -90,6 +90,7 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
     /**
      * Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended otherwise. Running it
      * again tells the same.
+     * @throws NotCollected, final, when its list has not ended: the workflow reads on
      */
     completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
       return completeCollection(db, searchId, Date.now())

@@ -1,18 +1,21 @@
+import { NotCollected } from '../../domain/historical-search/not-collected.ts'
 import { RETENTION_MS } from '../../domain/historical-search/search.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import { chargeHistoricalUnit } from './historical-billing.ts'
-import type { CollectionEnd, HistoricalSearch } from './historical-searches.ts'
+import { type CollectionEnd, type HistoricalSearch, isGoingOn } from './historical-searches.ts'
 
 type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
 
 /**
  * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
  * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; told again, it tells the same.
+ * @throws NotCollected when its list has not ended
  */
 export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
   return ending(db, searchId, async (search, tx) => {
     if (search.state === 'COMPLETE') return true
+    if (isGoingOn(search, now) && !search.ended) throw new NotCollected()
     const { collected } = search.merging
     const isEnded = await end(db, search, { state: 'COMPLETE', collected, failureReason: null }, now, tx)
     if (!isEnded || collected === 0) return isEnded

@@ -18,18 +18,21 @@ const USUAL_MS: Partial<Record<FaultKind, number>> = { timeout: 180_000, slow: 3
 
 /**
  * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (once unless told). A new
- * fault takes the place of an old one of the same source; `none` takes it away. Answers the fault as it is set.
+ * fault takes the place of an old one of the same source; `none` takes it away, and calls that it holds up go on. Answers the fault as it is set.
  */
-export function setFault(call: Call, { faults }: Sandbox): void {
+export function setFault(call: Call, { faults, held }: Sandbox): void {
   const words = parseInput(call, call.state.json, Words)
   if (!words) return
   const { source, kind, count } = words
   if (kind === 'none') {
     faults.delete(source)
+    held.get(source)?.abort()
+    held.delete(source)
     call.body = { source, kind }
     return
   }
   const fault = { kind, count, ms: words.ms ?? USUAL_MS[kind] ?? 0 }
   faults.set(source, fault)
+  if (!held.has(source)) held.set(source, new AbortController())
   call.body = { source, ...fault }
 }

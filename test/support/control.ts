@@ -3,6 +3,8 @@ export interface Control {
   url: string
   /** The next `count` calls of a source go wrong in this way. */
   fault(source: string, kind: string, count?: number, ms?: number): Promise<void>
+  /** Takes the fault away; calls that it holds up go on. */
+  release(source: string): Promise<void>
   /** How many calls a source got, of all or about one number, order or name, since the beginning or since an instant. */
   calls(source: string, key?: string, since?: number): Promise<number>
   advanceDay(days?: number): Promise<void>
@@ -21,6 +23,7 @@ export function controlOf(url: string): Control {
   return {
     url,
     fault: (source, kind, count = 1, ms = 0) => post('faults', { source, kind, count, ms }),
+    release: (source) => post('faults', { source, kind: 'none' }),
     async calls(source, key = '', since = 0) {
       const response = await fetch(`${url}/control/calls?${new URLSearchParams({ source, key, since: String(since) })}`)
       const { calls } = (await response.json()) as { calls: number }

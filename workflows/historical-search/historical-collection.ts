@@ -11,6 +11,7 @@ import {
 } from '@temporalio/workflow'
 import type { HistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
 import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
+import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
 import type { SourceReading } from '../../domain/historical-search/standing.ts'
 import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
@@ -56,6 +57,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
     return 'ENDED_BEFORE'
   } catch (error) {
+    if (isNotCollected(error)) return await continueAsNew<typeof historicalCollection>(input)
     const reason = reasonOf(error)
     if (!reason) throw error
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
@@ -118,6 +120,13 @@ async function readAhead(
     while (isWorthReading()) await readNext()
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn))
+}
+
+/** Whether a restore of the database has taken away, at the last moment, what had been read: it is read again. */
+function isNotCollected(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure && error.cause instanceof ApplicationFailure && error.cause.type === NOT_COLLECTED
+  )
 }
 
 /** Why a collection fails; undefined for what is no failure of it. */

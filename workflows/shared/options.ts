@@ -1,10 +1,11 @@
 import type { ActivityOptions } from '@temporalio/workflow'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { GONE } from '../../domain/gone.ts'
+import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import type { FailureClass } from '../../domain/source.ts'
 
-/** What a restore of the database has taken away does not come back: work on it ends. */
-const FINAL_FAILURES = [GONE]
+/** What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. */
+const FINAL_FAILURES = [GONE, NOT_COLLECTED]
 
 /** Failures of a source that asking again cannot mend; the rest is retried. */
 const FINAL_SOURCE_FAILURES: (FailureClass | typeof GONE)[] = [

@@ -2,6 +2,7 @@ import test from 'ava'
 import { type Database, openDatabase } from '../../../db/database.ts'
 import { completeCollection, failCollection } from '../../../db/historical-search/historical-collections.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
+import { NotCollected } from '../../../domain/historical-search/not-collected.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
@@ -78,9 +79,23 @@ test.serial('a collection that is completed again tells that it is complete, and
   t.false(await completeCollection(db, failed, Date.now()))
 })
 
-/** A search that is being collected and has found so many cases. */
-async function aCollection(owner: { accountId: string; keyId: string }, collected: number): Promise<string> {
+test.serial('a collection whose list has not ended is not completed, nor billed', async (t) => {
+  const account = await anAccount(db)
+  const searchId = await aCollection(account, 3, false)
+  await t.throwsAsync(completeCollection(db, searchId, Date.now()), { instanceOf: NotCollected })
+  t.is((await db.historicalSearches.get(searchId)).state, 'RUNNING')
+  t.is(await db.usageLedger.unitsOf(account.accountId, 'HISTORICAL_SEARCH'), 0)
+})
+
+/** A search whose list has ended, or goes on, with so many cases. */
+async function aCollection(
+  owner: { accountId: string; keyId: string },
+  collected: number,
+  hasEnded = true,
+): Promise<string> {
   const createdAt = Date.now()
+  const merging = beginMerging(['attestr'], 1_000)
+  const sources = merging.sources.map((source) => (hasEnded ? { ...source, state: 'ENDED' } : source))
   const { searchId } = await db.transaction((tx) =>
     db.historicalSearches.create(
       {
@@ -97,7 +112,7 @@ async function aCollection(owner: { accountId: string; keyId: string }, collecte
         clientReference: null,
         requestHash: Buffer.alloc(32),
         billing: 'PER_SEARCH',
-        merging: { ...beginMerging(['attestr'], 1_000), collected },
+        merging,
         claimedUntil: null,
         createdAt,
         expiresAt: createdAt + 7 * 86_400_000,
@@ -105,8 +120,11 @@ async function aCollection(owner: { accountId: string; keyId: string }, collecte
       tx,
     ),
   )
-  await db.sequelize.query('UPDATE historical_searches SET collected = :collected WHERE id = :searchId', {
-    replacements: { collected, searchId },
-  })
+  await db.sequelize.query(
+    'UPDATE historical_searches SET collected = :collected, sources = :sources WHERE id = :searchId',
+    {
+      replacements: { collected, searchId, sources: JSON.stringify(sources) },
+    },
+  )
   return searchId
 }

@@ -258,22 +258,25 @@ test.serial('a refresh that an operator cancels or terminates ends that refresh 
   const cancelled = await aCase(service, key, reserved('01'))
   const terminated = await aCase(service, key, reserved('01', 'DC'))
   await aCase(service, key, { caseIdentifier: { courtType: 'CC', registrationNumber: 'DC/525/CC/900001/2024' } })
-  await service.control.fault('attestr', 'slow', 3, 3_000)
+  await service.control.fault('attestr', 'slow', 3, 60_000)
   const sweeping = sweep(dayIn(0))
   await until(
     () => service.control.calls('attestr'),
     (calls) => calls === 3,
   )
   const { workflow } = service.temporal.client
-  await workflow.getHandle(`case-refresh/${cancelled}`).cancel()
-  await workflow.getHandle(`case-refresh/${terminated}`).terminate()
+  const ended = [workflow.getHandle(`case-refresh/${cancelled}`), workflow.getHandle(`case-refresh/${terminated}`)]
+  await ended[0]?.cancel()
+  await ended[1]?.terminate()
+  for (const handle of ended) await t.throwsAsync(handle.result(), { instanceOf: WorkflowFailedError })
+  await service.control.release('attestr')
   t.deepEqual(await sweeping, { cases: 3, refreshed: 1, unanswered: 2, setAside: 0 })
 })
 
 test.serial('a sweep that is cancelled itself ends as cancelled', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
-  await service.control.fault('attestr', 'slow', 1, 3_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const handle = await service.temporal.start(
     startCaseSweep({ sweepId: 'cancelled', today: dayIn(0), since: Date.now() }),
   )
@@ -284,6 +287,7 @@ test.serial('a sweep that is cancelled itself ends as cancelled', async (t) => {
   await handle.cancel()
   const error = await t.throwsAsync(handle.result(), { instanceOf: WorkflowFailedError })
   t.true(error?.cause instanceof CancelledFailure)
+  await service.control.release('attestr')
 })
 
 test.serial(
