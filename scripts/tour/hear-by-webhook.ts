@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** How long the message may take: the search some seconds, the way to the receiver one. */
 const PATIENCE_MS = 60_000

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** One case in three court types, each named in the way that court names its cases. The sandbox knows all three. */
 const CASES = [
