@@ -104,11 +104,12 @@ test.serial('the database killed while a search collects: it goes on when the da
 test.serial('a worker killed while it assembles a page: the client gets it in the end, charged once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const first = (await start(service, key, { name: COMPANY })).body as Page
-  await service.control.fault('ecourtsindia', 'slow', 1, 3_000)
+  await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
   const reading = readPage(service, key, first.searchId, first.nextPageToken)
   const calls = await service.control.calls('ecourtsindia', 'deccan')
   while ((await service.control.calls('ecourtsindia', 'deccan')) === calls) await sleep(20)
   worker.child.kill('SIGKILL')
+  await service.control.release('ecourtsindia')
   worker = await startWorker()
   let answer = await reading
   while (answer.status === 503) answer = await readPage(service, key, first.searchId, first.nextPageToken)
