@@ -28,7 +28,7 @@ export async function downloadOrder(tour: Tour): Promise<void> {
   for (const { words, caseIdentifier } of CASES) {
     const { searchId, orders } = LookedUpCase.parse((await tour.call('POST', '/case-lookup', { caseIdentifier })).body)
     const orderId = orders[0]?.orderId
-    tour.say(`POST /case-lookup/orders/download: ${words}`)
+    tour.print(`POST /case-lookup/orders/download: ${words}`)
     const answer = await tour.call('POST', '/case-lookup/orders/download', { searchId, orderId })
     tour.check('the document was fetched, stamped and stored (200)', answer.status === 200)
 
@@ -41,7 +41,7 @@ export async function downloadOrder(tour: Tour): Promise<void> {
     )
     const path = `${FOLDER}/order-${caseIdentifier.courtType}.pdf`
     await writeFile(path, bytes)
-    tour.say(`    saved as ${path}, with its provenance along the left margin`)
+    tour.print(`    saved as ${path}, with its provenance along the left margin`)
 
     const changed = await fetch(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
     tour.check('the link with one character changed is refused (403)', changed.status === 403)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { type BenchProcess, startProcess } from '../../bench/support/processes.ts'
 import { migrateUp } from '../../db/migrate.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { finished, type Page, readPage, start, unitsOf } from '../api/historical-search/searches.ts'
@@ -20,7 +20,7 @@ import { taskQueuePrefix, testStack } from '../support/stack.ts'
 const COMPANY = 'Deccan Ferro Alloys Limited'
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let worker: BenchProcess
 let folder: string
@@ -29,7 +29,7 @@ const prefix = taskQueuePrefix()
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-kills-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground, { TASK_QUEUE_PREFIX: prefix }, [])
   worker = await startWorker()
