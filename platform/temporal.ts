@@ -7,14 +7,10 @@ import {
   type WorkflowHandleWithSignaledRunId,
   WorkflowNotFoundError,
 } from '@temporalio/client'
-import {
-  defineSearchAttributeKey,
-  NamespaceNotFoundError,
-  type SearchAttributePair,
-  TypedSearchAttributes,
-} from '@temporalio/common'
+import { NamespaceNotFoundError, TypedSearchAttributes } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
-import type { WorkflowAttributes, WorkflowStart } from '../domain/workflow-start.ts'
+import { SEARCH_ATTRIBUTES, searchAttributePairs } from '../domain/search-attributes.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
@@ -60,19 +56,6 @@ export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
     'The namespace lacks search attributes, so Temporal refuses every start: register all that temporal-dev.yml names.',
 }
 
-/** The search attributes that operators filter workflows by; all of type Keyword, registered by temporal-dev.yml. */
-const SEARCH_ATTRIBUTES = {
-  accountId: defineSearchAttributeKey('AccountId', 'KEYWORD'),
-  entityId: defineSearchAttributeKey('EntityId', 'KEYWORD'),
-  caseRef: defineSearchAttributeKey('CaseRef', 'KEYWORD'),
-  courtType: defineSearchAttributeKey('CourtType', 'KEYWORD'),
-  stage: defineSearchAttributeKey('Stage', 'KEYWORD'),
-  requestId: defineSearchAttributeKey('RequestId', 'KEYWORD'),
-}
-
-/** Their names as the server lists them. */
-const ATTRIBUTE_NAMES = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name)
-
 /** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
 const NOT_FOR_CLIENTS = [7, 12]
 
@@ -109,7 +92,7 @@ export function connectTemporal(
   async function lacksSearchAttributes(): Promise<boolean> {
     try {
       const { customAttributes } = await soon(() => operatorService.listSearchAttributes({ namespace }))
-      return ATTRIBUTE_NAMES.some((name) => !(name in customAttributes))
+      return Object.values(SEARCH_ATTRIBUTES).some(({ name }) => !(name in customAttributes))
     } catch (error) {
       if (isGrpcServiceError(error) && NOT_FOR_CLIENTS.includes(error.code)) return false
       throw error
@@ -228,19 +211,8 @@ export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: start.reusePolicy,
     staticSummary: start.summary,
-    typedSearchAttributes: searchAttributes(start.attributes),
+    typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs(start.attributes)),
     // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
     ...(accountId === undefined ? {} : { priority: { fairnessKey: accountId } }),
   } as const
-}
-
-/** What operators filter a workflow by, as its start carries it. */
-export function searchAttributes(attributes: WorkflowAttributes): TypedSearchAttributes {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]): SearchAttributePair => ({
-      key: SEARCH_ATTRIBUTES[name as keyof typeof SEARCH_ATTRIBUTES],
-      value,
-    }),
-  )
-  return new TypedSearchAttributes(pairs)
 }

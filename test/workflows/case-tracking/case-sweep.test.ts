@@ -3,6 +3,7 @@ import { CancelledFailure, rootCause } from '@temporalio/common'
 import test from 'ava'
 import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { taskQueue } from '../../../platform/temporal.ts'
 import {
   type CaseSweepInput,
@@ -302,6 +303,6 @@ test.serial(
     )
     t.is(asked?.activityTaskScheduledEventAttributes?.priority?.priorityKey, 5)
     const fields = events?.[0]?.workflowExecutionStartedEventAttributes?.searchAttributes?.indexedFields
-    t.is(String(fields?.Stage?.data), '"asking the sources"')
+    t.is(String(fields?.[SEARCH_ATTRIBUTES.stage.name]?.data), '"asking the sources"')
   },
 )
