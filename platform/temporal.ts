@@ -10,6 +10,7 @@ import {
 import { NamespaceNotFoundError, TypedSearchAttributes } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { SEARCH_ATTRIBUTES, searchAttributePairs } from '../domain/search-attributes.ts'
+import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
 
@@ -37,7 +38,7 @@ export interface Temporal {
    * @param queue its name without the prefix
    * @throws a Temporal error when the server cannot be asked
    */
-  isServed(queue: string): Promise<boolean>
+  isServed(queue: TaskQueue): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -74,7 +75,7 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 
 /**
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
- * @param taskQueuePrefix begins the names of the task queues, see `taskQueue`
+ * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
  * @param connection one to use instead, closed with it; tests bring one that skips time
  * @param log hears once, not at every start, when this installation does not fit the server
  */
@@ -149,7 +150,7 @@ export function connectTemporal(
       }
     },
     isServed: async (queue) => {
-      const name = taskQueue(taskQueuePrefix, queue)
+      const name = taskQueueName(taskQueuePrefix, queue)
       // Workflows run on one queue alone; what it hosts beside them is served by the same worker.
       const taskQueueType = queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
       const { pollers } = await soon(() =>
@@ -160,11 +161,6 @@ export function connectTemporal(
     },
     close: () => connection.close(),
   }
-}
-
-/** The full name of a task queue: `core`, `source-<name>`, `browser`, `documents` or `model` under the deployment's prefix. */
-export function taskQueue(prefix: string, queue: string): string {
-  return `${prefix}-${queue}`
 }
 
 /** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */
@@ -205,7 +201,7 @@ function createTroubleTeller(log: Log | undefined): (trouble: TemporalTrouble | 
 export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
   const { accountId } = start.attributes
   return {
-    taskQueue: taskQueue(taskQueuePrefix, 'core'),
+    taskQueue: taskQueueName(taskQueuePrefix, 'core'),
     workflowId: start.workflowId,
     args: [start.input],
     workflowIdConflictPolicy: 'USE_EXISTING',

@@ -1,7 +1,8 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { TypedSearchAttributes } from '@temporalio/common'
 import { searchAttributePairs } from '../domain/search-attributes.ts'
-import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { taskQueueName } from '../domain/task-queue.ts'
+import type { Temporal } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
 
@@ -42,7 +43,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'deleting' })),
         // Ends before the next hour's begins.
         workflowExecutionTimeout: '50m',
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       // What one run leaves the next one finds, so that missed hours need not be made up.
@@ -62,7 +63,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         ),
         // Deleting what large searches had collected may take half an hour; twice that is no work any more.
         workflowExecutionTimeout: '1h',
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       // What one run leaves the next one finds.
@@ -78,7 +79,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowId: dailySyncSchedule(prefix),
         staticSummary: DAILY_SYNC_SUMMARY,
         workflowExecutionTimeout: A_NIGHT,
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       policies: NIGHTLY,
@@ -93,7 +94,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowId: caseSweepSchedule(prefix),
         staticSummary: CASE_SWEEP_SUMMARY,
         workflowExecutionTimeout: A_NIGHT,
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       policies: NIGHTLY,
