@@ -70,7 +70,7 @@ HTTP status ${status}. ${message}
 
 **What to do.** ${remedy}
 
-**Send it again unchanged?** ${retry ? 'Yes, it may succeed then.' : 'No, it would be refused again.'}
+**Retry the same request?** ${retry ? 'Yes, it may succeed later.' : 'No, it would fail again.'}
 `
 }
 

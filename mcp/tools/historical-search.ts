@@ -24,9 +24,9 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
           .enum(['PETITIONER', 'RESPONDENT', 'BOTH'])
           .exactOptional()
           .meta({ description: 'The side it must be on; BOTH when left out.' }),
-        registrationNumber: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
-        location: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
-        fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
+        registrationNumber: z.string().exactOptional().meta({ description: 'Makes matching more precise.' }),
+        location: z.string().exactOptional().meta({ description: 'Makes matching more precise.' }),
+        fromYear: Year.meta({ description: 'Returns cases filed in this year or later. At least 1950.' }),
         toYear: Year.meta({ description: 'Cases filed in this year or before.' }),
         caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).exactOptional(),
       }),

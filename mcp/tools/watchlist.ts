@@ -89,7 +89,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     server,
     {
       name: 'read_tracked_case',
-      title: 'Read a tracked case',
+      title: 'Get a tracked case',
       description: 'One tracked case with its risk level, status and snapshot.',
       input: Id,
       isFree: true,

@@ -46,7 +46,7 @@ test.after.always(async () => {
 const DOWN = {
   httpStatusCode: 503,
   code: 60503,
-  message: 'A part this request needs is down for the moment.',
+  message: 'A component that this request needs is temporarily unavailable.',
   appError: true,
   details: { retryAfterSeconds: 5 },
 }

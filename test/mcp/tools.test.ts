@@ -189,7 +189,7 @@ test('the candidates of an entity are searched by their tab', async (t) => {
 test('what the service refuses, an assistant is told with status, code and details', async (t) => {
   const missing = JSON.parse(await assistant.refusalOf('read_looked_up_case', { searchId: 'none' }))
   t.truthy(missing.requestId)
-  t.like(missing, { status: 400, code: 60436, message: 'There is no looked-up case of this id.' })
+  t.like(missing, { status: 400, code: 60436, message: 'No looked-up case with this ID exists.' })
   const weak = await aKey(service.db, { ...account, permissions: ['case.read'] })
   const reader = await aReader(t, weak.key)
   const refused = JSON.parse(await reader.refusalOf('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' }))
