@@ -17,10 +17,10 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
   const given = url.searchParams.getAll('tls')
   const [tls] = given
   if (given.length > 1 || (tls !== undefined && tls !== 'on' && tls !== 'off'))
-    throw new RangeError('takes tls=on or tls=off, once.')
+    throw new RangeError('must have tls=on or tls=off at most once.')
   if (tls === undefined && !isLoopback(url.hostname))
     throw new RangeError(
-      'names a database on another machine: add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
+      'is a database on another machine. Add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
     )
   url.search = ''
   return { url: url.href, tls: tls === 'on' }

@@ -95,7 +95,7 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
     },
   },
   'issue-operator-key': {
-    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days 1 to 365, 90 unless told]`,
+    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days <1 to 365, default 90>]`,
     act: (db, { name, roles, days }, tx) => {
       const terms = { ...(roles && { roles: rolesOf(roles) }), ...(days && { expiresAt: endAfter(days) }) }
       return issueOperatorKey(db, { name: given(name, 'name'), ...terms }, ACT, tx)
@@ -139,7 +139,7 @@ const { values, positionals } = parseArgs({
 })
 const command = COMMANDS[positionals[0] ?? '']
 if (!command || values.help) {
-  console.log('npm run admin -- <command> [options]\n')
+  console.log('Usage: npm run admin -- <command> [options]\n')
   for (const [name, { takes }] of Object.entries(COMMANDS)) console.log(`  ${name} ${takes}`)
   process.exit(values.help ? 0 : 2)
 }
@@ -175,12 +175,12 @@ function given(value: string | undefined, option: string): string {
 }
 
 function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('there is nothing of this id')
+  if (thing === undefined) throw new Error('no resource with this ID exists')
   return thing
 }
 
 function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
-  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer is CUSTOMER or OPERATOR')
+  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer must be CUSTOMER or OPERATOR')
   return text
 }
 
@@ -190,7 +190,7 @@ function rolesOf(text: string): OperatorRole[] {
 
 function endAfter(days: string): number {
   const ms = Number(days) * 86_400_000
-  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
+  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days must be a number from 1 to 365')
   return Date.now() + ms
 }
 

@@ -22,9 +22,9 @@ export async function keepRunning(
     if (parts.stopping) return
     restarts.push(Date.now())
     if (restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > MAX_RESTARTS) {
-      throw new Error(`The ${part.name} ended ${MAX_RESTARTS + 1} times within a minute`)
+      throw new Error(`The ${part.name} exited ${MAX_RESTARTS + 1} times within one minute`)
     }
-    say(`The ${part.name} ended by itself; starting it again`)
+    say(`The ${part.name} exited unexpectedly and is being restarted`)
     current = await restart()
     restarted(current)
   }

@@ -30,13 +30,13 @@ export async function lookUp(tour: Tour): Promise<void> {
     tour.check('the case was fetched live and stored (200)', status === 200)
     const found = LookedUpCase.parse(body)
 
-    tour.say(`    ${found.parties.petitioner} against ${found.parties.respondent}`)
+    tour.say(`    ${found.parties.petitioner} versus ${found.parties.respondent}`)
     tour.say(`    ${found.court}`)
     tour.say(`    orders: ${found.orders.map(({ number, orderDate }) => `${number} of ${orderDate}`).join(', ')}`)
-    tour.check('it has three orders', found.orders.length === 3)
+    tour.check('the case has three orders', found.orders.length === 3)
 
     const stored = await tour.call('GET', `/case-lookup/${found.searchId}`)
-    tour.check('it reads back from the store without a new lookup', isSameCase(stored.body, found))
+    tour.check('the stored case can be read without a new lookup', isSameCase(stored.body, found))
   }
 }
 

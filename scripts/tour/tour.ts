@@ -40,10 +40,10 @@ export class TourFailure extends Error {
 }
 
 const CHAPTERS = [
-  { title: 'Look a case up', run: lookUp },
+  { title: 'Look up a case', run: lookUp },
   { title: 'Download an order', run: downloadOrder },
   { title: 'Summarise a case', run: summarise },
-  { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
+  { title: 'Get a webhook when a historical search has finished', run: hearByWebhook },
   { title: 'Watch a company', run: watchACompany },
 ]
 
@@ -59,7 +59,7 @@ export async function runTour(ground: Ground): Promise<void> {
     say: (line) => console.log(`  ${line}`),
     check(fact, holds) {
       console.log(`  ${holds ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)
-      if (!holds) throw new TourFailure(`The tour ended at a step that failed: ${fact}`)
+      if (!holds) throw new TourFailure(`The tour stopped because this step failed: ${fact}`)
     },
   }
   for (const [index, { title, run }] of CHAPTERS.entries()) {

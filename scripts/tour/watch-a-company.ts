@@ -39,29 +39,32 @@ export async function watchACompany(tour: Tour): Promise<void> {
 
 async function reviewADay(tour: Tour, entityId: string): Promise<void> {
   const known = (await queueOf(tour, entityId)).map(({ _id }) => _id)
-  tour.say('A day passes in the sandbox, and the daily sync runs: POST /backoffice/sync/daily')
+  tour.say('POST /backoffice/sync/daily: a day passes in the sandbox and the daily sync runs')
   await fetch(`${tour.sandboxUrl}/control/advance-day`, { method: 'POST' })
   await tour.callAsOperator('POST', '/backoffice/sync/daily')
   const found = await newInQueue(tour, entityId, known)
   for (const { rawMatch, score, verdict } of found) tour.say(`    ${rawMatch.matchedParty}: ${verdict}, score ${score}`)
   tour.check(
-    'it found the two new cases, one of them mistyped by a clerk, and not that of a company that sounds alike',
+    'it found the two new cases, one with a typing error, and not the case of a company with a similar name',
     found.length === 2,
   )
 
   const candidateId = found[0]?._id
-  tour.say('POST /backoffice/candidates/{id}/approve: the operator finds the match real')
+  tour.say('POST /backoffice/candidates/{id}/approve: the operator approves the match')
   const approved = await tour.callAsOperator('POST', `/backoffice/candidates/${candidateId}/approve`)
-  tour.check('the verdict was taken (200)', approved.status === 200)
+  tour.check('the verdict was accepted (200)', approved.status === 200)
   const pending = await tour.call('POST', `/watchlist/entities/${entityId}/candidates/search`, { tab: 'pendingReview' })
-  tour.check('the customer now finds it to decide about', Found.parse(pending.body).recordsFiltered === 1)
+  tour.check(
+    'the candidate now waits for the decision of the customer',
+    Found.parse(pending.body).recordsFiltered === 1,
+  )
 
-  tour.say('POST /watchlist/candidates/{id}/confirm: the customer takes it over')
+  tour.say('POST /watchlist/candidates/{id}/confirm: the customer adds the case')
   const { status } = Confirmed.parse((await tour.call('POST', `/watchlist/candidates/${candidateId}/confirm`)).body)
-  tour.check('the case is tracked from now on', status === 'ACTIVE')
+  tour.check('the case is now tracked', status === 'ACTIVE')
   const { caseCount, riskLevel } = Entity.parse((await tour.call('GET', `/watchlist/entities/${entityId}`)).body)
-  tour.say(`    the company has ${caseCount} tracked case, risk ${riskLevel}`)
-  tour.check('the company counts it', caseCount === 1)
+  tour.say(`    the company has ${caseCount} tracked case, risk level ${riskLevel}`)
+  tour.check('the company has one tracked case', caseCount === 1)
 }
 
 async function queueOf(tour: Tour, entityId: string): Promise<z.infer<typeof Queue>['records']> {
