@@ -1,4 +1,4 @@
-/* Made from the OpenAPI document by `npm run docs`; not to be edited. */
+/* Generated from the OpenAPI document by `npm run docs`. Do not edit. */
 export interface paths {
     "/case-lookup": {
         parameters: {

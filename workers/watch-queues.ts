@@ -20,7 +20,7 @@ export function startWatchingQueues(services: WorkerServices, queues: string[]):
       if (!isFirst) await tellOfUnserved(services, queues)
       isFirst = false
     },
-    (err) => services.log.error({ err }, 'the task queues cannot be looked at, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
   )
 }
 

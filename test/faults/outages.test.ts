@@ -216,14 +216,14 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
   const ready = once(worker, 'message')
   await until(
     async () => said(),
-    (messages) => messages.includes('Temporal is away: the worker waits for it'),
+    (messages) => messages.includes('Temporal is not reachable, the worker waits for it'),
   )
   await restart(ground.temporalServer)
   await ready
   const ofTheStart = said().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
   t.deepEqual(ofTheStart, [
-    'Temporal is away: the worker waits for it',
-    'Temporal is back: the worker starts',
+    'Temporal is not reachable, the worker waits for it',
+    'Temporal is reachable, the worker starts',
     'workers are up',
   ])
 })

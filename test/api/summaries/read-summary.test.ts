@@ -47,7 +47,7 @@ test('GET /case-lookup/summarize/:id: 200 shows FAILED for a summary whose time 
   })
   t.like(await readSummary(service, key, _id), {
     status: 'FAILED',
-    error: 'The summary was not finished in time. Ask for a new one.',
+    error: 'The summary was not finished in time. Request a new one.',
   })
 })
 
