@@ -101,10 +101,14 @@ test('a refused call is written down with its reason and costs nothing', async (
 
   const answer = await refuseCall(book, aRequest('http://127.0.0.1:1'), {
     class: 'InvalidInput',
-    message: 'Not a CNR.',
+    message: 'This is not a CNR.',
   })
 
-  t.deepEqual(answer, { kind: 'failed', failure: { class: 'InvalidInput', message: 'Not a CNR.' }, callId: 'call-1' })
+  t.deepEqual(answer, {
+    kind: 'failed',
+    failure: { class: 'InvalidInput', message: 'This is not a CNR.' },
+    callId: 'call-1',
+  })
   const { requestedAt, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(kept, {
     source: 'ecourtsindia',
