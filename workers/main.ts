@@ -1,7 +1,7 @@
 import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
-import { openStore } from '../documents/store.ts'
+import { openStore } from '../documents/open-store.ts'
 import {
   ConfigurationError,
   databaseSettings,

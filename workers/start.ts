@@ -1,11 +1,8 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
-import type { Database } from '../db/database.ts'
-import type { DocumentStore } from '../documents/store.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
-import type { Log } from '../platform/log.ts'
 import { serveMetrics } from '../platform/metrics.ts'
-import { type Temporal, taskQueue } from '../platform/temporal.ts'
+import { taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -15,6 +12,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import type { WorkerServices } from './services.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
@@ -23,15 +21,6 @@ import { startWatchingQueues } from './watch-queues.ts'
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
   stop(): Promise<void>
-}
-
-/** What workers of this process need. */
-export interface WorkerServices {
-  configuration: Configuration
-  db: Database
-  temporal: Temporal
-  documents: DocumentStore
-  log: Log
 }
 
 /**

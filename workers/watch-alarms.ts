@@ -7,7 +7,7 @@ import { SOURCES } from '../domain/order-sources.ts'
 import type { SourceName } from '../domain/source.ts'
 import { capsPaise } from '../platform/budgets.ts'
 import { repeat } from './repeat.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
 const LOOK_EVERY_MS = 60_000

@@ -2,7 +2,7 @@ import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Alarm } from '../domain/alarm.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** How soon a queue that nobody serves is told of; the question is a few milliseconds of Temporal's time for each queue. */
 const LOOK_EVERY_MS = 60_000

@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
-import type { Table } from './body.ts'
 import { cutPath, type Issue, malformed } from './malformed.ts'
+
+/** What rows may be sent. */
+export interface Table {
+  /** The columns of CSV, in any order. */
+  columns: readonly string[]
+  mostRows: number
+}
 
 /** Ten times the longest row. */
 const MAX_ROW_LENGTH = 64 * 1024

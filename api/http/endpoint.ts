@@ -3,7 +3,7 @@ import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
-import type { Table } from './body.ts'
+import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
 import type { Services } from './services.ts'
 

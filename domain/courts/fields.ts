@@ -1,11 +1,11 @@
 import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from './case-number.ts'
 import { type CnrReading, courtTypeOfCnr, establishmentOfCnr, readCnr } from './cnr.ts'
-import { type CodeBook, type CodeBooks, compact } from './codes.ts'
+import { type CodeTable, type CodeTables, compact } from './codes.ts'
 import { tidy } from './text.ts'
 import type { CaseIdentifier, IdentifierWarning } from './types.ts'
 
 /** What a field's reader may look at beside the field itself. */
-export interface FieldContext extends CodeBooks {
+export interface FieldContext extends CodeTables {
   /** The whole identifier as written. */
   written: CaseIdentifier
 }
@@ -109,7 +109,7 @@ export function refuse(message: string): FieldReading {
   return { ok: false, message: message.trim() }
 }
 
-function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeBook): Doubt[] {
+function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeTable): Doubt[] {
   const doubts: Doubt[] = []
   if (!recognisedForm)
     doubts.push({ code: 'UNRECOGNISED_CNR_FORM', message: 'This is not the form of a CNR of any known court.' })
@@ -134,17 +134,17 @@ function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
 /** A key of two codes and a number then stays below 200 characters, which any index and any workflow id has room for. */
 const MAX_CODE_LENGTH = 64
 
-function readCode(written: string, book: CodeBook, code: Doubt['code'], message: string): FieldReading {
+function readCode(written: string, table: CodeTable, code: Doubt['code'], message: string): FieldReading {
   const value = tidy(written)
   if (value.length > MAX_CODE_LENGTH) return refuse(`A code can have at most ${MAX_CODE_LENGTH} characters.`)
   if (!/^[\x20-\x7e]+$/.test(value) || compact(value) === '')
-    return refuse('Send the code in Latin letters and digits, as `GET /case-lookup/case-types` lists it.')
-  return { ok: true, value, ...(isUnknown(book, value) && { warnings: [{ code, message }] }) }
+    return refuse('Write the code in Latin letters and digits, as the list of case types and establishments shows it.')
+  return { ok: true, value, ...(isUnknown(table, value) && { warnings: [{ code, message }] }) }
 }
 
 /** Where nothing is listed, nothing is unknown. */
-function isUnknown(book: CodeBook, code: string): boolean {
-  return book.list.length > 0 && book.find(code) === undefined
+function isUnknown(table: CodeTable, code: string): boolean {
+  return table.list.length > 0 && table.find(code) === undefined
 }
 
 function yearAdvice(written: string): string {

@@ -42,8 +42,8 @@ export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): Ident
  * Reads what a source says of a case, leniently: what cannot be read is left out, and what is left may be too little
  * for a lookup yet enough to recognise the case by.
  */
-export function recogniseCase(courtType: CourtType, said: Omit<WrittenIdentifier, 'courtType'>): Sighting {
-  return courtOf(courtType).recognise(withoutBlanks(courtType, said))
+export function recogniseCase(courtType: CourtType, written: Omit<WrittenIdentifier, 'courtType'>): Sighting {
+  return courtOf(courtType).recognise(withoutBlanks(courtType, written))
 }
 
 export function courtOf(courtType: CourtType): Court {

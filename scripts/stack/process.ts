@@ -40,7 +40,7 @@ export class Parts {
   }
 
   /** True from the moment `stop` is called. */
-  get stopping(): boolean {
+  get isStopping(): boolean {
     return this.#stopping
   }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** Where a person finds the documents of the tour. */
 const FOLDER = '.dev/tour'
@@ -28,7 +28,7 @@ export async function downloadOrder(tour: Tour): Promise<void> {
   for (const { words, caseIdentifier } of CASES) {
     const { searchId, orders } = LookedUpCase.parse((await tour.call('POST', '/case-lookup', { caseIdentifier })).body)
     const orderId = orders[0]?.orderId
-    tour.say(`POST /case-lookup/orders/download: ${words}`)
+    tour.print(`POST /case-lookup/orders/download: ${words}`)
     const answer = await tour.call('POST', '/case-lookup/orders/download', { searchId, orderId })
     tour.check('the document was downloaded, stamped and stored (200)', answer.status === 200)
 
@@ -41,7 +41,7 @@ export async function downloadOrder(tour: Tour): Promise<void> {
     )
     const path = `${FOLDER}/order-${caseIdentifier.courtType}.pdf`
     await writeFile(path, bytes)
-    tour.say(`    saved as ${path}, with its provenance along the left margin`)
+    tour.print(`    saved as ${path}, with its provenance along the left margin`)
 
     const changed = await fetch(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
     tour.check('a link with one changed character is refused (403)', changed.status === 403)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** How long the message may take: the search some seconds, the way to the receiver one. */
 const PATIENCE_MS = 60_000
@@ -13,11 +13,11 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
   const client = createCourtPulse({ baseUrl: tour.baseUrl, apiKey: tour.key })
   const sink = `${tour.sandboxUrl}/webhooks/tour-${Date.now()}`
 
-  tour.say(`POST /webhooks: notify ${sink} when a historical search has finished`)
+  tour.print(`POST /webhooks: tell ${sink} when a historical search has finished`)
   const settings = { url: sink, events: ['historical_search.finished' as const], description: 'The tour' }
   const { webhookId, secret } = await client.answerOf(client.api.POST('/webhooks', { body: settings }))
 
-  tour.say('POST /historical-search: Kaveri Logistics Limited, in the background')
+  tour.print('POST /historical-search: Kaveri Logistics Limited, in the background')
   const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' } as const
   const { searchId } = await client.answerOf(client.api.POST('/historical-search', { body }))
   const event = await firstMessage(sink, secret)

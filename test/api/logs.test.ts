@@ -38,7 +38,7 @@ test('the log of a request carries its id, route, status and account, and no key
 test('the log of a request that joined a workflow, or decided one, names it and its run as that of the request that began it does', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const api = await startLoggingApi()
-  await service.control.fault('attestr', 'slow', 1, 3_000)
+  await service.control.fault('attestr', 'slow', 1, 8_000)
   const lookUp = (requestId: string) =>
     post(api.baseUrl, '/case-lookup', { key, requestId }, { caseIdentifier: { courtType: 'HC', cnr: CNR } })
   const first = lookUp('began-the-lookup')

@@ -11,7 +11,7 @@ import { createCourtPulse } from '../../client/index.ts'
 import { migrateUp } from '../../db/migrate.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { linesOf } from '../support/logged.ts'
@@ -26,14 +26,14 @@ import { environmentOf } from '../support/worker.ts'
  */
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let folder: string
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-outages-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground)
 })

@@ -3,7 +3,7 @@ import type {
   HistoricalSearchActivities,
   HistoricalSourceActivities,
 } from '../../activities/historical-search/historical-search.ts'
-import type { PageRead, SearchProgress } from '../../domain/historical-search/standing.ts'
+import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { FailureClass, Provider } from '../../domain/source.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'

@@ -72,7 +72,7 @@ test.serial(
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
     await service.call(`POST /watchlist/entities/${id}/pause`, { key })
-    await service.control.fault('attestr', 'slow', 1, 2_000)
+    await service.control.fault('attestr', 'slow', 1, 5_000)
     const answers = await Promise.all(Array.from({ length: 10 }, () => discover(key, id)))
     const [first] = answers
     t.like(first?.body, { newCandidates: 0 })
@@ -172,7 +172,7 @@ for (const end of ['terminate', 'cancel'] as const)
       const { key } = await anAccount(service.db)
       const id = await anEntity(service, key)
       const before = await service.control.calls('attestr')
-      await service.control.fault('attestr', 'slow', 1, 5_000)
+      await service.control.fault('attestr', 'slow', 1, 60_000)
       const answer = discover(key, id)
       await until(
         () => service.control.calls('attestr'),

@@ -148,7 +148,7 @@ test('nothing of the question or the answer stands in a failure', async (t) => {
 
 test("the caller's own end of a call is thrown as it was given, and the call stays without an outcome", async (t) => {
   const one = await asked(t)
-  await one.control.fault('model', 'slow', 1, 5_000)
+  await one.control.fault('model', 'slow', 1, 60_000)
   const caller = new AbortController()
   const answer = one.model.readPart(QUESTION, { signal: caller.signal })
   const reason = new Error('enough')
