@@ -40,7 +40,7 @@ export async function startWorkers(
   const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
-    log.warn('the worker runs as root, where Chromium has no sandbox: run it as another user')
+    log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
   const queues = [...queueOptions(services, browser)]
   const served = chosen(queues, only)
   const { HOST, METRICS_PORT } = configuration
@@ -93,7 +93,7 @@ function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | unde
   const known: string[] = queues.map(([name]) => name)
   const unknown = only.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new ConfigurationError(`No task queue ${unknown.join(', ')}; --queues may name: ${known.join(', ')}`)
+    throw new ConfigurationError(`Unknown task queue: ${unknown.join(', ')}. --queues accepts: ${known.join(', ')}`)
   return queues.filter(([name]) => only.includes(name))
 }
 

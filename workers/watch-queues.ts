@@ -21,7 +21,7 @@ export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[
       if (!isFirst) await tellOfUnserved(services, queues)
       isFirst = false
     },
-    (err) => services.log.error({ err }, 'the task queues cannot be looked at, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
   )
 }
 

@@ -36,7 +36,7 @@ export async function lookUp(tour: Tour): Promise<void> {
     tour.check('it has three orders', found.orders.length === 3)
 
     const stored = await tour.call('GET', `/case-lookup/${found.searchId}`)
-    tour.check('it reads back from the store without a new lookup', isSameCase(stored.body, found))
+    tour.check('the stored case can be read without a new lookup', isSameCase(stored.body, found))
   }
 }
 

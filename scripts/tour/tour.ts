@@ -12,10 +12,10 @@ export class TourFailure extends Error {
 }
 
 const CHAPTERS = [
-  { title: 'Look a case up', run: lookUp },
+  { title: 'Look up a case', run: lookUp },
   { title: 'Download an order', run: downloadOrder },
   { title: 'Summarise a case', run: summarise },
-  { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
+  { title: 'Get a webhook when a historical search has finished', run: hearByWebhook },
   { title: 'Watch a company', run: watchACompany },
 ]
 
