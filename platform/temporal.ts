@@ -50,11 +50,12 @@ export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SE
 
 /** The same for operators. */
 export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
-  AWAY: 'Temporal cannot be reached (TEMPORAL_ADDRESS), or is overloaded.',
-  KEY_REFUSED: 'Temporal refuses our key or certificate for this namespace (TEMPORAL_API_KEY, TEMPORAL_TLS_*).',
-  NAMESPACE_MISSING: 'Temporal has no such namespace (TEMPORAL_NAMESPACE).',
+  AWAY: 'Temporal cannot be reached or is overloaded. Check TEMPORAL_ADDRESS.',
+  KEY_REFUSED:
+    'Temporal refuses the API key or certificate for this namespace. Check TEMPORAL_API_KEY and TEMPORAL_TLS_*.',
+  NAMESPACE_MISSING: 'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE.',
   SEARCH_ATTRIBUTES_MISSING:
-    'The namespace lacks search attributes, so Temporal refuses every start: register all that temporal-dev.yml names.',
+    'Search attributes are missing in the Temporal namespace, so no workflow can start. Register all search attributes listed in temporal-dev.yml.',
 }
 
 /** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */

@@ -12,7 +12,7 @@ import { courtSiteQueues } from './queues/source-courts.ts'
 import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** The task queues and what runs on each; those of sources that are switched off are left out. */
 export function queueOptions(services: WorkerServices, browser: Browser): Map<TaskQueue, QueueOptions> {

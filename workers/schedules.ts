@@ -43,7 +43,7 @@ function schedules(prefix: string): Schedule[] {
         type: 'startWorkflow',
         workflowType: 'purge',
         workflowId: `${prefix}-purge`,
-        staticSummary: 'Delete what is past its time',
+        staticSummary: 'Delete expired data',
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'deleting' })),
         // Ends before the next hour's begins.
         workflowExecutionTimeout: '50m',
@@ -61,10 +61,8 @@ function schedules(prefix: string): Schedule[] {
         type: 'startWorkflow',
         workflowType: 'endAbandonedWork',
         workflowId: `${prefix}-end-abandoned-work`,
-        staticSummary: 'End what its workflow has left under way',
-        typedSearchAttributes: new TypedSearchAttributes(
-          searchAttributePairs({ stage: 'looking after abandoned work' }),
-        ),
+        staticSummary: 'Repair work whose workflow no longer exists',
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'checking abandoned work' })),
         // Deleting what large searches had collected may take half an hour; twice that is no work any more.
         workflowExecutionTimeout: '1h',
         taskQueue: taskQueueName(prefix, 'core'),

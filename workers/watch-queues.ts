@@ -3,7 +3,7 @@ import type { Alarm } from '../domain/alarm.ts'
 import type { TaskQueue } from '../domain/task-queue.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** How soon a queue that nobody serves is told of; the question is a few milliseconds of Temporal's time for each queue. */
 const LOOK_EVERY_MS = 60_000
@@ -21,7 +21,7 @@ export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[
       if (!isFirst) await tellOfUnserved(services, queues)
       isFirst = false
     },
-    (err) => services.log.error({ err }, 'the task queues cannot be looked at, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
   )
 }
 

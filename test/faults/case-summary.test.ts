@@ -24,10 +24,11 @@ test('a worker killed midway: another one completes the summary, and the model i
   const first = await startWorker(service, QUEUES)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   // One of the three documents comes late; the other two orders are summarised meanwhile.
-  await service.control.fault('ecourtsindia', 'slow', 1, 15_000)
+  await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
   const id = await summarize(service, key, searchId)
   await until(keptSummaries, (kept) => kept === 2)
   await killed(first)
+  await service.control.release('ecourtsindia')
 
   const second = await startWorker(service, QUEUES)
   t.teardown(() => killed(second))

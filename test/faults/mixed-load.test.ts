@@ -7,7 +7,7 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { migrateUp } from '../../db/migrate.ts'
 import { taskQueueName } from '../../domain/task-queue.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { endAbandonedWork } from '../../workflows/operations/end-abandoned-work.ts'
@@ -49,7 +49,7 @@ const LAST_CALL_AFTER_MS = 120_000
 const SLOWEST_READ_MS = 10_000
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let folder: string
 let workers: ChildProcess[] = []
@@ -61,7 +61,7 @@ let lost = { from: 0, to: 0 }
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-mixed-load-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
   workers = await startBothWorkers()

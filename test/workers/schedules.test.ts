@@ -21,7 +21,7 @@ const LIMITS = {
 }
 
 /** What runs are found by that take no stage of their own. */
-const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'looking after abandoned work' }
+const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'checking abandoned work' }
 
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration

@@ -70,7 +70,7 @@ const WAITING: Record<string, Waiting> = {
       return orderFetchId(orderId)
     },
     details: new RegExp(`^waiting for a person to read a picture: \\w+ of courts/HC, until ${INSTANT}$`),
-    step: /^for picture \w+ to be read$/,
+    step: /^until picture \w+ is answered$/,
   },
   'historicalPage: what it has, and how long sources are waited for': {
     async begin({ key, accountId }) {
@@ -82,7 +82,7 @@ const WAITING: Record<string, Waiting> = {
       )
       return `historical-page/${search?.searchId}/1`
     },
-    details: /^page 1: \d+ cases in the list; a source that fails is waited for up to \d+ s$/,
+    details: /^page 1: \d+ cases in the list; waits up to \d+ s for a failing source$/,
     step: /^page 1 of (attestr|ecourtsindia)$/,
   },
   'historicalCollection: what it has, and how long sources are waited for': {
@@ -91,7 +91,7 @@ const WAITING: Record<string, Waiting> = {
       const { body } = await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
       return `historical-collection/${(body as Page).searchId}`
     },
-    details: /^\d+ of at most 1000 cases collected; a source that fails is waited for up to \d+ s$/,
+    details: /^\d+ of at most 1000 cases collected; waits up to \d+ s for a failing source$/,
   },
   'caseSummary: how many orders are done, and until when': {
     async begin({ key }) {
@@ -114,7 +114,7 @@ const WAITING: Record<string, Waiting> = {
       return `case-review/${await aCase(service, key)}`
     },
     details: /^waiting for the operator$/,
-    step: /^until it looks whether its case still waits$/,
+    step: /^until it checks whether its case is still waiting$/,
   },
   'webhookDelivery: when the next attempt is': {
     async begin(account) {
@@ -136,8 +136,8 @@ const WAITING: Record<string, Waiting> = {
       await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'request-of-a-test' }))
       return `historical-look/${entityId}`
     },
-    details: new RegExp(`^waiting for \\d of \\d sources, which are asked again at ${INSTANT}$`),
-    step: /^until the sources that failed are asked again$/,
+    details: new RegExp(`^waiting for \\d of \\d sources; next attempt at ${INSTANT}$`),
+    step: /^until the failed sources are asked again$/,
   },
   'dailySync: until when it waits for sources': {
     async begin({ key }) {

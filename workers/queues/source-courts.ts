@@ -7,7 +7,7 @@ import type { CallContext } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import type { Browser } from '../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../sources/court-sites/client.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** One queue per court's site. How many visits run at once and a minute is held over all workers by the call context. */

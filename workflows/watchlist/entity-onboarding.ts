@@ -17,7 +17,7 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    setStage('widening the name')
+    setStage('generating name variations')
     const widened = await core.suggestNameVariations({ entityId })
     if (patched('suggested variations')) await addSuggestedVariations(entityId)
     if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)

@@ -46,7 +46,7 @@ test('POST /case-lookup/summarize: 400 60436 for a case that does not exist, or 
   t.deepEqual(hidden.body, {
     httpStatusCode: 400,
     code: 60436,
-    message: 'There is no looked-up case of this id.',
+    message: 'No looked-up case with this ID exists.',
     appError: true,
   })
   t.deepEqual((await service.call('POST /case-lookup/summarize', { key, body: { searchId: 'no' } })).body, hidden.body)

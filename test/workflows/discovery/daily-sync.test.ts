@@ -248,13 +248,14 @@ test.serial('of an entity that is archived while a source is asked nothing is ke
   const { key, accountId } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   const id = await anEntity(service, key)
   await service.control.advanceDay()
-  await service.control.fault('attestr', 'slow', 1, 1_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const syncing = syncDaily()
   await until(
     () => service.control.calls('attestr', 'saffron'),
     (calls) => calls === 1,
   )
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
+  await service.control.release('attestr')
   t.like(await syncing, { newCandidates: 0 })
   t.deepEqual([await candidatesOf(service, id), await syncedEvents(accountId)], [[], []])
 })

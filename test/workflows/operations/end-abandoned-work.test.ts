@@ -113,7 +113,7 @@ const KINDS: Record<string, Kind> = {
         { courtType: 'HC', caseRef: 'a case' },
       ),
     underWay: { status: 'PENDING', error: null },
-    failed: { status: 'FAILED', error: 'Something unexpected went wrong. Ask for a new summary.' },
+    failed: { status: 'FAILED', error: 'An unexpected error occurred. Request a new summary.' },
   },
   'an import': {
     table: 'imports',
@@ -263,7 +263,7 @@ test.serial('an abandoned summary that its client has seen as overdue keeps its 
     service.db.caseSummaries.create({ accountId, searchId: caseId, apiKeyId: keyId }, Date.now() - TEN_MINUTES_MS, tx),
   )
   await age('case_summaries', summaryId)
-  const late = { status: 'FAILED', error: 'The summary was not finished in time. Ask for a new one.' }
+  const late = { status: 'FAILED', error: 'The summary was not finished in time. Request a new one.' }
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
   t.is(await runNow(), 1)
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
@@ -314,7 +314,7 @@ test.serial('each end is logged as a warning with the id of its workflow alone',
   t.deepEqual(JSON.parse(String(lines.read())), {
     level: pino.levels.values.warn,
     workflowId: `export/${exportId}`,
-    msg: 'ended as FAILED what a workflow that is not open any more had left under way',
+    msg: 'marked work as FAILED because its workflow is no longer open',
   })
 })
 

@@ -212,7 +212,7 @@ test("the schedule of the purge is hourly, skips a run while one is on, and keep
   await schedule.pause('for a test')
   await ensureSchedules(service.temporal, TASK_QUEUE_PREFIX)
   const { state, policies, spec, info, action } = await schedule.describe()
-  t.is(action.staticSummary, 'Delete what is past its time')
+  t.is(action.staticSummary, 'Delete expired data')
   t.true(state.paused)
   t.is(policies.overlap, 'SKIP')
   t.is(spec.calendars?.length, 1)

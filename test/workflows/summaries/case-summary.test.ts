@@ -219,7 +219,7 @@ test('an order in Hindi is summarised with quotes in its own letters', async (t)
 
 for (const [number, words, error] of [
   ['22', 'a model that refuses', 'The language model refused to summarise this case.'],
-  ['23', 'a model that is down', 'The language model cannot be reached now. Ask for a new summary later.'],
+  ['23', 'a model that is down', 'The language model cannot be reached now. Request a new summary later.'],
 ] as const)
   test(`${words} ends the summary FAILED with a plain sentence, and nothing is billed`, async (t) => {
     const { key, accountId } = await anAccount(service.db)
