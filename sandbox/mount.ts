@@ -5,13 +5,16 @@ import type { Sandbox } from './sandbox.ts'
 import type { Call, SimulatedSource } from './simulated-source.ts'
 
 /** Puts a source on its prefix. Every call is counted first, then meets a fault if one is set, then the source's door. */
-export function mount(sandbox: Sandbox, { source, prefix, endpoints, errors, admit }: SimulatedSource): Router<Body> {
+export function mount(
+  sandbox: Sandbox,
+  { source, prefix, endpoints, errors, authenticate }: SimulatedSource,
+): Router<Body> {
   const router = new Router<Body>({ prefix })
   for (const { operation, method, path, answer } of endpoints) {
     router[method](path, async (call) => {
       sandbox.calls.push({ source, operation, key: keyOf(call), at: Date.now() })
       if (await meetFault(sandbox, source, call, errors)) return
-      if (admit && !admit(call)) return
+      if (authenticate && !authenticate(call)) return
       await answer(call, sandbox)
     })
   }

@@ -25,7 +25,7 @@ export interface SimulatedSource {
   endpoints: readonly Endpoint[]
   errors: SourceErrors
   /** Answers the call itself and returns false when the caller may not come in. */
-  admit?(call: Call): boolean
+  authenticate?(call: Call): boolean
 }
 
 /** The source's own words for troubles that any of its operations can have. */

@@ -25,7 +25,7 @@ await runMain(async () => {
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, values.queues?.split(','), (error) => {
-    log.error({ err: error }, 'a worker failed, the process ends')
+    log.error({ err: error }, 'a worker failed, the process will exit')
     process.exit(1)
   })
   return {

@@ -17,7 +17,7 @@ export function startWatchingAlarms(services: WorkerServices): () => Promise<voi
   return repeat(
     LOOK_EVERY_MS,
     () => endPastAlarms(services, Date.now()),
-    (err) => services.log.error({ err }, 'alarms could not be looked through, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the alarms failed, will retry'),
   )
 }
 

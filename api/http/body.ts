@@ -82,7 +82,7 @@ class Incoming {
       chunk = next.done ? undefined : next.value
     } catch {
       // Its sender has left, before or while it was read: nothing is wrong on our side, and nobody reads the answer.
-      throw malformed('The body broke off.')
+      throw malformed('The request body is incomplete.')
     }
     this.#readBytes += chunk?.length ?? 0
     if (this.#readBytes > this.#limitBytes) throw this.#tooLarge()

@@ -49,8 +49,8 @@ export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows
 
 function issuesOf(name: string, isRepeated: boolean, known: readonly string[]): Issue[] {
   const path = cutPath(name)
-  if (!known.includes(name)) return [{ path, message: 'There is no such field.' }]
-  return isRepeated ? [{ path, message: 'This column stands there twice.' }] : []
+  if (!known.includes(name)) return [{ path, message: 'Unknown field.' }]
+  return isRepeated ? [{ path, message: 'This column appears more than once.' }] : []
 }
 
 function isCsvError(error: unknown): error is CsvError & { lines: number } {

@@ -18,6 +18,8 @@ interface Shape {
   summary: string
   /** What a client could not guess from the rest, for the reference page. */
   description?: string
+  /** What a response of success holds, for the reference page. */
+  returns: string
   /** The answer's schema for each status of success. */
   replies: Record<number, z.ZodType>
   /** What a 200 is in other content types, where a parameter asks for one. */

@@ -29,8 +29,8 @@ export function readIdentifier(call: Call): CaseIdentifier | undefined {
 }
 
 function withoutBlanks({ courtType, ...fields }: z.output<typeof Words>): CaseIdentifier {
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return { courtType, ...Object.fromEntries(told) }
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return { courtType, ...Object.fromEntries(filled) }
 }
 
 function refuse(call: Call, message: string): undefined {

@@ -30,7 +30,7 @@ const rows: Endpoint = {
     const session = sessionOf(call, sandbox, COOKIE)
     const fields = formOf(call)
     if (fields._token !== session.token) return pageExpired(call)
-    const asked: CaseIdentifier = {
+    const identifier: CaseIdentifier = {
       courtType: 'NCLAT',
       filingNumber: fields.filing_no ?? '',
       establishmentCode: fields.location ?? '',
@@ -40,7 +40,7 @@ const rows: Endpoint = {
     const none = () => {
       call.body = { draw: 0, recordsTotal: 0, data: [] }
     }
-    const found = await openCase(call, sandbox, session, asked, none)
+    const found = await openCase(call, sandbox, session, identifier, none)
     if (found)
       call.body = {
         draw: 0,

@@ -6,7 +6,7 @@ import { answerData } from './envelope.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { type Parameters, readParameters } from './parameters.ts'
 import { asksUnknownCode, dateOf, judicialSectionOf, passesFilters } from './search-filters.ts'
-import { type FoundTitle, hitsOf, namesAsked } from './search-hits.ts'
+import { type FoundTitle, hitsOf, nameQueriesOf } from './search-hits.ts'
 import { MAX_PAGE_SIZE, SORTABLE_FIELDS, type SortableField, USUAL_PAGE_SIZE } from './search-limits.ts'
 
 /**
@@ -26,7 +26,7 @@ export const search: Endpoint = {
         sandbox,
         call,
         'ecourtsindia',
-        namesAsked(parameters).flatMap(({ names }) => names),
+        nameQueriesOf(parameters).flatMap(({ names }) => names),
       ))
     ) {
       return ERRORS.internal(call)

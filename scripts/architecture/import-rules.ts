@@ -57,20 +57,20 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   ...Object.entries(ROOMS).map(([room, others]) => onlyImports(room, others)),
   {
     name: 'no-circles',
-    comment: 'Imports run in no circle, imports of types neither: what two files share stands below both.',
+    comment: 'Imports cannot run in a circle, imports of types included. Move what two files share to a third file.',
     from: {},
     to: { circular: true },
   },
   {
     name: 'tables-have-one-family',
-    comment: 'Only the family of db/ that owns tables imports their definitions; others ask its repositories.',
+    comment: 'Only the family that owns a table can import its definition. Others call its repository.',
     from: { path: '^([^/]+/[^/]+)/' },
     to: { path: '(^|/)tables[.]ts$', pathNot: '^$1/' },
   },
   {
     name: 'workflows-stand-alone',
     comment:
-      'Workflow files import values only of workflows/, domain/ and the Temporal SDK, and activities by type only.',
+      'Workflow files can import values only from workflows/, domain/ and the Temporal SDK. They can import only types from activities.',
     from: { path: '^workflows/' },
     to: {
       pathNot: ['^(workflows|domain)/', ...aPackage('@temporalio/(workflow|common)')],
@@ -80,13 +80,13 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   {
     name: 'domain-stands-alone',
     comment:
-      'domain/ imports node:crypto for hashes, bs58, and nothing else from outside: workflows run it, so it does no I/O, and their bundle is evaluated for every workflow.',
+      'domain/ can import only node:crypto, for hashes, and bs58 from outside: workflows run it, so it does no I/O and stays small.',
     from: { path: '^domain/' },
     to: { pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58')] },
   },
-  onlyImportedBy('sequelize', 'db/', 'Only db/ knows how things are kept.'),
-  onlyImportedBy('mysql2', 'db/', 'Only db/ talks to the database.'),
-  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only court sites are read with a browser.'),
+  onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
+  onlyImportedBy('mysql2', 'db/', 'Only db/ can import database libraries.'),
+  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
 ]
 
 function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType {
@@ -94,8 +94,8 @@ function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType 
     name: `${room}-looks-downwards`,
     comment:
       others.length > 0
-        ? `${room}/ imports only ${others.join(', ')} of the house.`
-        : `${room}/ imports nothing else of the house.`,
+        ? `${room}/ can import only these folders: ${others.join(', ')}.`
+        : `${room}/ cannot import other folders.`,
     from: { path: `^${room}/` },
     to: { path: `^(${houseFolders()})/`, pathNot: [`${room}/`, ...others].map((path) => `^${path}`) },
   }

@@ -10,12 +10,12 @@ export interface LineRule {
 export const LINE_RULES: LineRule[] = [
   {
     name: 'no-package-registry',
-    comment: 'No file names the host of a package registry: npm takes the one that its user has set.',
+    comment: 'No file can name the host of a package registry. The npm settings of each machine name it.',
     pattern: /\bregistry\s*=\s*["']?https?:|\/\/(registry|npm)\.[\w.-]+|"resolved": "https?:/,
   },
   {
     name: 'no-path-of-one-machine',
-    comment: 'No file names a home folder: a path begins at the root of the project, or is a setting.',
+    comment: 'No file can name a home folder. Start a path at the root of the project, or make it a setting.',
     pattern: /(?<![\w.:/-])\/(home|Users|root)\/\w/,
   },
 ]

@@ -15,13 +15,14 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'environment-has-one-reader',
     comment:
-      'Only the configuration reads process.env. (Sandbox and MCP server, programs of their own, read two settings in main.ts.)',
+      'Only platform/configuration.ts can read process.env. (The sandbox and the MCP server are separate programs and read two settings in main.ts.)',
     allowedIn: /^(platform|scripts|test|bench)\/|^(sandbox|mcp)\/main\.ts$/,
     catches: (node) => readsEnvironment(node),
   },
   {
     name: 'codes-have-one-catalogue',
-    comment: "Only the error catalogue writes a code; others name its entry. (The client's types are made from it.)",
+    comment:
+      'Only the error catalogue can contain error codes. Other files use the names of its entries. (The types of the client are generated from it.)',
     allowedIn: /^(api\/errors|test)\/|^client\/api\.ts$/,
     catches: (node) =>
       ts.isNumericLiteral(node) ? isCode(node.text) : isWrittenText(node) && node.text.split(/\D+/).some(isCode),
@@ -29,21 +30,22 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'sql-has-one-place',
     comment:
-      'Only db/ writes SQL or holds the connection. (Tests and benchmarks do, to damage data and to make much of it.)',
+      'Only db/ can contain SQL or use the connection. (Tests and benchmarks can, to damage data or to create a lot of it.)',
     allowedIn: /^(db|test|bench)\//,
     catches: (node) =>
       isWrittenText(node) ? SQL.test(node.text) : ts.isPropertyAccessExpression(node) && node.name.text === 'sequelize',
   },
   {
     name: 'workflow-code-does-no-io',
-    comment: 'workflows/ and domain/, which workflows run, use no process, network, timer or log of Node.',
+    comment:
+      'workflows/ and domain/ cannot use the process, the network, timers or the console: workflows run this code.',
     allowedIn: /^(?!workflows\/|domain\/)/,
     catches: (node) => ts.isIdentifier(node) && IO_GLOBALS.has(node.text) && !isMemberName(node),
   },
   {
     name: 'domain-has-no-clock',
     comment:
-      'domain/ knows neither the time nor chance: both come in as arguments. (In workflows/ Temporal makes Date and Math.random repeatable.)',
+      'domain/ cannot read the clock or draw random numbers: pass them as arguments. (In workflows/ Temporal makes Date and Math.random repeatable.)',
     allowedIn: /^(?!domain\/)/,
     catches: (node) => readsClock(node) || takesChance(node),
   },

@@ -20,12 +20,12 @@ export interface Violation {
 export const FOLDER_RULES = {
   room: {
     name: 'every-folder-has-its-place',
-    comment: 'Every folder with code stands in the table of scripts/architecture/import-rules.ts.',
+    comment: 'Add every folder with code to the table in scripts/architecture/import-rules.ts.',
   },
   family: {
     name: 'families-have-one-name',
     comment:
-      'A folder in api/, activities/, workflows/, db/ and in their tests has the name of a family or of what families share (scripts/architecture/import-rules.ts).',
+      'Name a folder in api/, activities/, workflows/, db/ and their tests after a family, or list it as shared in scripts/architecture/import-rules.ts.',
   },
 }
 
@@ -65,7 +65,7 @@ function strangeRooms(folders: string[]): Violation[] {
     .map((folder) => ({
       rule: FOLDER_RULES.room.name,
       where: `${folder}/`,
-      what: 'a folder that the architecture does not know',
+      what: 'is in a folder that the architecture rules do not list',
       comment: FOLDER_RULES.room.comment,
     }))
 }
@@ -79,7 +79,7 @@ function strangeFamilies(root: string): Violation[] {
         .map((folder) => ({
           rule: FOLDER_RULES.family.name,
           where: `${room}/${folder}/`,
-          what: 'a folder named after no family',
+          what: 'is a folder named after no family',
           comment: FOLDER_RULES.family.comment,
         })),
     )

@@ -1,5 +1,5 @@
-/** Where the tour goes, its key, and that of the operator it meets. */
-export interface Ground {
+/** The addresses that the tour calls, its key and the key of an operator. */
+export interface TourSetup {
   /** Ends in `/v1`. */
   baseUrl: string
   sandboxUrl: string
@@ -8,15 +8,15 @@ export interface Ground {
 }
 
 /** What a chapter works with. */
-export interface Tour extends Ground {
+export interface Tour extends TourSetup {
   /** Calls the API with the tour's own key. `path` begins after the version segment. */
   call(method: Method, path: string, body?: unknown): Promise<Answer>
   /** The same with the key of the service's operator. */
   callAsOperator(method: Method, path: string, body?: unknown): Promise<Answer>
-  /** Tells what happens now. */
-  say(line: string): void
-  /** Tells of a fact that must hold. @throws TourFailure when it does not */
-  check(fact: string, holds: boolean): void
+  /** Prints what happens now. */
+  print(line: string): void
+  /** Prints a fact that must be true. @throws TourFailure when it is not */
+  check(fact: string, isTrue: boolean): void
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
