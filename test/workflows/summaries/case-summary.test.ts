@@ -1,6 +1,6 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
-import { readText } from '../../../documents/text.ts'
+import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -30,7 +30,7 @@ async function quotesStand(t: ExecutionContext, summary: PolledSummary): Promise
   for (const { orderId, evidence } of summary.orderSummaries) {
     const document = await service.db.orderDocuments.find(orderId)
     const bytes = document && (await service.documents.read(document.originalKey))
-    const text = bytes && (await readText(bytes, { recognise: true }))
+    const text = bytes && (await openPdfJobs().readText(bytes, { recognise: true }))
     const pages = text?.kind === 'text' ? text.pages : []
     for (const { quote, page } of evidence) t.true(bare(pages[page - 1]?.text ?? '').includes(bare(quote)), quote)
   }
