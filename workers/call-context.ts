@@ -6,7 +6,8 @@ import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
-import type { CallContext, CallOutcome, SourceName, Turn } from '../domain/source.ts'
+import type { CallContext, SourceName, Turn } from '../domain/source.ts'
+import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
 import { budgetShares, capsPaise } from '../platform/budgets.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
@@ -16,9 +17,6 @@ interface SourceTerms {
   atOnce: number
   perMinute: number
 }
-
-/** Outcomes that no retry mends and a person has to: credit, keys, limits of a day. */
-const REFUSES_ACCOUNT: readonly CallOutcome[] = ['AccountProblem', 'DailyLimit']
 
 /** For how long a turn is waited for: a client waits for 55 s in all, the night for as long as it does no harm. */
 const PATIENCE_MS = { client: 50_000, night: 10 * 60_000 }
@@ -110,7 +108,7 @@ export function createCallContext({
     },
 
     async settle(callId, { source, ...end }) {
-      if (REFUSES_ACCOUNT.includes(end.outcome))
+      if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
         await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
       await db.sourceCalls.settle(callId, end)
     },
