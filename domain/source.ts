@@ -10,6 +10,10 @@ import type { FailureClass, SourceFailure } from './source-failure.ts'
 export const PROVIDERS = ['ecourtsindia', 'attestr'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
+export function isProvider(source: string): source is Provider {
+  return PROVIDERS.some((provider) => provider === source)
+}
+
 /** `courts/<court type>` is that court's own web site. */
 export type SourceName = Provider | `courts/${string}` | 'model'
 

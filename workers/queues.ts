@@ -1,14 +1,12 @@
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { createCallContext } from './call-context.ts'
 import { openModel } from './model.ts'
-import { createProviders } from './providers.ts'
 import { coreQueue } from './queues/core.ts'
 import { documentsQueue } from './queues/documents.ts'
 import { modelQueue } from './queues/model.ts'
 import type { QueueOptions } from './queues/queue-options.ts'
-import { attestrQueue } from './queues/source-attestr.ts'
 import { courtSiteQueues } from './queues/source-courts.ts'
-import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
+import { providerQueues } from './queues/source-providers.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
 import type { WorkerServices } from './start.ts'
@@ -18,15 +16,13 @@ export function queueOptions(services: WorkerServices, browser: Browser): Record
   const { configuration } = services
   const calls = createCallContext(services)
   const model = openModel(configuration, calls)
-  const { attestr, ecourtsindia } = createProviders(configuration, calls)
   return {
     core: coreQueue(services),
     documents: documentsQueue(services),
     webhooks: webhooksQueue(services),
     model: modelQueue(services, model),
     summaries: summariesQueue(services, model),
-    ...(attestr && { 'source-attestr': attestrQueue(services, attestr) }),
-    ...(ecourtsindia && { 'source-ecourtsindia': ecourtsIndiaQueue(services, ecourtsindia) }),
+    ...providerQueues(services, calls),
     ...(configuration.COURT_SITES && courtSiteQueues(services, calls, browser)),
   }
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/case.ts'
-import { PROVIDERS, type Provider } from './case.ts'
+import { PROVIDERS, type Provider } from '../../domain/source.ts'
 import { addDays } from './days.ts'
 import type { ForumType } from './forums.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
