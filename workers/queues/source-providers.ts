@@ -6,19 +6,20 @@ import { createHistoricalSourceActivities } from '../../activities/historical-se
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
 import type { CallContext, Provider } from '../../domain/source.ts'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
 import type { ProviderDocuments } from '../../sources/providers/source.ts'
 import { openProvider } from '../open-provider.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
  * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call; the queue gives out
  * no more work than they leave room for, so that who goes first is decided there.
  */
-export function providerQueues(services: WorkerServices, calls: CallContext): Record<string, QueueOptions> {
+export function providerQueues(services: WorkerServices, calls: CallContext): [TaskQueue, QueueOptions][] {
   const providers = enabledProviders(services.configuration)
-  return Object.fromEntries(providers.map((source) => [`source-${source}`, queueOf(source, services, calls)]))
+  return providers.map((source) => [`source-${source}`, queueOf(source, services, calls)])
 }
 
 function queueOf(source: Provider, services: WorkerServices, calls: CallContext): QueueOptions {
