@@ -3,8 +3,9 @@ interface FailureRule {
   /** Whether asking again within minutes can succeed: the call is retried then. Any other failure is final. */
   isRetried: boolean
   /**
-   * What stands in the way of an answer: the source itself; our access to it (our account there, our cap, an operator's pause), so that no other question of the day
-   * is answered either; the question, so that others may be answered; or the budget of the account that the call is for.
+   * What stands in the way of an answer: the source itself; our access to it (our account, our cap, an operator's pause), so that no
+   * other question of the day is answered either; the question, so that others may be answered; or the budget of the account that the
+   * call is for.
    */
   cause: 'SOURCE' | 'ACCESS' | 'QUESTION' | 'BUDGET'
   /** A source says so on a good day, too: it is neither logged nor counted as a failure. */
