@@ -10,7 +10,7 @@ export const listAccounts = operatorEndpoint({
   path: '/backoffice/accounts',
   summary: 'List accounts',
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
   }),
   replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: z.string().nullable() }) },

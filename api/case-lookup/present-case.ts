@@ -6,6 +6,7 @@ import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
+import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
@@ -69,7 +70,9 @@ export const ReadBackAnswer = z
         orderId: z.string(),
         number: z.string(),
         orderDate: z.string(),
-        attachment: Text.meta({ description: 'Signed link, valid 300 s, when the order was downloaded earlier.' }),
+        attachment: Text.meta({
+          description: `Signed link, valid ${LINK_LIFETIME_MS / 1_000} s, when the order was downloaded earlier.`,
+        }),
         downloadedAt: z.int().nullable(),
       }),
     ),

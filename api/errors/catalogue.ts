@@ -1,3 +1,6 @@
+import { DAY_MS } from '../../domain/dates.ts'
+import { HISTORICAL_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
+
 /**
  * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages
  * under docs/errors and the types of clients come from here (Specification, "Errors").
@@ -267,7 +270,7 @@ export const ERRORS = {
     code: 60421,
     status: 403,
     message: 'This link has expired or was changed.',
-    remedy: 'Ask for a fresh link; links are valid for 300 seconds and are not to be stored.',
+    remedy: `Ask for a fresh link; links are valid for ${LINK_LIFETIME_MS / 1_000} seconds and are not to be stored.`,
     retry: false,
   },
   CHALLENGE_CLOSED: {
@@ -317,7 +320,7 @@ export const ERRORS = {
     code: 61450,
     status: 410,
     message: 'The results of this historical search were deleted at the end of their time.',
-    remedy: 'Start the search again; results are kept for 7 days.',
+    remedy: `Start the search again; results are kept for ${HISTORICAL_RETENTION_MS / DAY_MS} days.`,
     retry: false,
   },
   HISTORICAL_SEARCH_BUSY: {

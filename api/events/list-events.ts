@@ -27,7 +27,7 @@ export const listEvents = endpoint({
     cursor: Id.optional().meta({
       description: 'The `nextCursor` of the last answer, or the `id` of the last event you know.',
     }),
-    limit: pageLimit(100),
+    limit: pageLimit(),
     types: Types.optional().meta({ description: 'Only events of these types, separated by commas.' }),
   }),
   replies: {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical-search/filters.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
+import { LAST_YEAR } from '../../domain/historical-search/filters.ts'
 import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical-search/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
+import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
 import { exactText, text, visibleText } from '../http/text.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
-const Name = visibleText(2, 255)
+const Name = visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name)
 
 /** More names than any company has had; each one is looked for in every case found. */
 const MAX_VARIATIONS = 50
@@ -17,8 +19,8 @@ const MAX_LETTERS = 2_000
 
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
 export const Filters = z.strictObject({
-  fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
-  toYear: Year.meta({ description: 'Cases filed in this year or before; from 1950 on.' }),
+  fromYear: Year.meta({ description: `Cases filed in this year or after; from ${FIRST_YEAR} on.` }),
+  toYear: Year.meta({ description: `Cases filed in this year or before; from ${FIRST_YEAR} on.` }),
   caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
 })
 
@@ -33,10 +35,12 @@ export const SearchRequest = z.strictObject({
       // `PERSON` is read only so that it can be refused by its own code.
       override: { enum: ['BUSINESS'] },
     }),
-  registrationNumber: text(64).nullish().meta({ description: 'Sharpens matching.' }),
-  location: text(4192).nullish().meta({ description: 'Sharpens matching.' }),
+  registrationNumber: text(MAX_LENGTHS.searchedRegistrationNumber)
+    .nullish()
+    .meta({ description: 'Sharpens matching.' }),
+  location: text(MAX_LENGTHS.location).nullish().meta({ description: 'Sharpens matching.' }),
   nameVariations: z
-    .array(text(255))
+    .array(text(MAX_LENGTHS.name))
     .max(MAX_VARIATIONS)
     .refine((names) => names.join('').length <= MAX_LETTERS, `Give at most ${MAX_LETTERS} characters in all.`)
     // One letter, or none, tells no company from another.
@@ -51,12 +55,11 @@ export const SearchRequest = z.strictObject({
     .default('BOTH')
     .meta({ description: 'The side the company must be on; cases where it stands on both sides are always included.' }),
   filters: Filters.optional().meta({ description: 'Fixed for the life of the search.' }),
-  clientReference: exactText(50)
+  clientReference: exactText(MAX_LENGTHS.clientReference)
     .optional()
     .transform((given) => given || undefined)
     .meta({
-      description:
-        'The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none.',
+      description: `The same reference with the same request within ${REFERENCE_VALID_MS / HOUR_MS} hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none.`,
     }),
   mode: z.enum(SEARCH_MODES).default('SYNC'),
 })

@@ -10,7 +10,7 @@ export const listOperatorKeys = operatorEndpoint({
   path: '/backoffice/operator-keys',
   summary: "List operators' keys",
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
   }),
   replies: { 200: z.strictObject({ operatorKeys: z.array(OperatorKeyAnswer), nextCursor: z.string().nullable() }) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '../../domain/dates.ts'
+import { MAX_LENGTHS, MIN_NAME_LENGTH } from '../../domain/service-limits.ts'
 import { MONITORED_COURTS } from '../../domain/watchlist.ts'
 import { oneOfKinds } from '../http/kinds.ts'
 import { text, visibleText } from '../http/text.ts'
@@ -41,16 +42,16 @@ const MonitoredCourts = z
 
 /** What is said of a company and a person alike. */
 const OF_BOTH = {
-  name: visibleText(2, 255),
-  location: optionalText(4192, 'Free-text address.'),
-  registrationNumber: optionalText(50, 'For example the number of a company registration.'),
+  name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name),
+  location: optionalText(MAX_LENGTHS.location, 'Free-text address.'),
+  registrationNumber: optionalText(MAX_LENGTHS.registrationNumber, 'For example the number of a company registration.'),
   monitoredCourts: MonitoredCourts,
 }
 
 const OF_PERSON = {
   ...OF_BOTH,
   entityType: z.literal('PERSON'),
-  fatherName: optionalText(256, "The father's name."),
+  fatherName: optionalText(MAX_LENGTHS.fatherName, "The father's name."),
   birthDate: BirthDate,
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/watchlist/exports.ts'
 import { signLink } from '../../documents/links.ts'
-import { indianDay } from '../../domain/dates.ts'
+import { DAY_MS, indianDay } from '../../domain/dates.ts'
+import { EXPORT_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -28,12 +29,15 @@ export const readExport = endpoint({
       expiresAt: z
         .int()
         .nullable()
-        .meta({ description: 'When the file is deleted: seven days after it was complete.' }),
+        .meta({ description: `When the file is deleted: ${EXPORT_RETENTION_MS / DAY_MS} days after it was complete.` }),
       failureReason: z.enum(EXPORT_FAILURES).nullable().meta({
         description:
           'Why it is FAILED: `TOO_LARGE` for more than 1 GiB, which a filter makes smaller; `NOT_FINISHED` for what can be asked for again.',
       }),
-      url: z.string().nullable().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
+      url: z
+        .string()
+        .nullable()
+        .meta({ description: `Valid ${LINK_LIFETIME_MS / 1_000} s and fresh in every answer; not to be stored.` }),
     }),
   },
   errors: ['NO_SUCH_THING'],
