@@ -14,7 +14,7 @@ export const OverlapHours = z
   .min(0)
   .max(MAX_KEY_OVERLAP_HOURS)
   .default(KEY_OVERLAP_HOURS)
-  .meta({ description: 'For how long both keys are live.' })
+  .meta({ description: 'The number of hours during which both keys work.' })
 
 /** When a key ends that lives on for an overlap: its own end if that comes first. */
 export function endOfOverlap({ expiresAt }: Ending, overlapHours: number): number {
