@@ -6,6 +6,7 @@ import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
+import { LIVE_ANSWER_MS } from '../domain/service-limits.ts'
 import { type CallContext, isProvider, type SourceName, type Turn } from '../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
 import { budgetShares, capPaise } from '../platform/budgets.ts'
@@ -18,8 +19,8 @@ interface SourceTerms {
   perMinute: number
 }
 
-/** For how long a turn is waited for: a client waits for 55 s in all, the night for as long as it does no harm. */
-const PATIENCE_MS = { client: 50_000, night: 10 * 60_000 }
+/** For how long a turn is waited for: a client's wait leaves some seconds for the call, the night waits for as long as it does no harm. */
+const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
 /** How often one who waits for a place, or for the database, looks again. */

@@ -13,8 +13,8 @@ import {
 } from '../../../domain/historical-search/merge.ts'
 import { pageToken, readPageToken } from '../../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../../domain/historical-search/pages.ts'
-import { PAGE_SIZE } from '../../../domain/historical-search/search.ts'
 import { ORDER_OF_ASKING } from '../../../domain/providers.ts'
+import { HISTORICAL_PAGE_SIZE as PAGE_SIZE } from '../../../domain/service-limits.ts'
 import type { Provider } from '../../../domain/source.ts'
 
 interface Case extends Keyed {
