@@ -1,8 +1,8 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
+import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import { serveMetrics } from '../platform/metrics.ts'
-import { taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -41,7 +41,7 @@ export async function startWorkers(
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
     log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
-  const queues = Object.entries(queueOptions(services, browser))
+  const queues = [...queueOptions(services, browser)]
   const served = chosen(queues, only)
   const { HOST, METRICS_PORT } = configuration
   const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
@@ -53,7 +53,7 @@ export async function startWorkers(
     const workerOptions = {
       connection,
       ...(namespace ? { namespace } : {}),
-      taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
+      taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
       interceptors: { activity: [clearOutbox(db)] },
       ...(name === 'core' ? workflowCode(configuration) : {}),
@@ -88,9 +88,9 @@ export async function startWorkers(
   }
 }
 
-function chosen<Queue>(queues: [name: string, Queue][], only: string[] | undefined): [name: string, Queue][] {
+function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | undefined): [name: TaskQueue, Queue][] {
   if (!only) return queues
-  const known = queues.map(([name]) => name)
+  const known: string[] = queues.map(([name]) => name)
   const unknown = only.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new ConfigurationError(`Unknown task queue: ${unknown.join(', ')}. --queues accepts: ${known.join(', ')}`)

@@ -1,6 +1,7 @@
 import { QueryRejectedError, WorkflowNotFoundError } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test from 'ava'
+import { taskQueueName } from '../../domain/task-queue.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
@@ -142,7 +143,7 @@ const WAITING: Record<string, Waiting> = {
       await anEntity(service, key)
       await pausedSources()
       const { client } = service.temporal
-      const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
+      const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
       const { workflowId } = await client.workflow.start('dailySync', {
         taskQueue,
         workflowId: 'daily-sync-that-waits',

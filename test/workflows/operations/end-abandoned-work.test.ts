@@ -6,9 +6,10 @@ import { QueryTypes } from 'sequelize'
 import { createEndAbandonedWorkActivities } from '../../../activities/operations/end-abandoned-work.ts'
 import type { Tx } from '../../../db/base/table.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
-import { connectTemporal, type Temporal, taskQueue } from '../../../platform/temporal.ts'
+import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import {
   historicalCollectionId,
   startHistoricalCollection,
@@ -165,7 +166,7 @@ async function age(table: string, id: string): Promise<void> {
 function endAbandonedWork(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   return service.temporal.client.workflow.execute('endAbandonedWork', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
   })
 }

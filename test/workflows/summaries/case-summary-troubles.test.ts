@@ -2,6 +2,7 @@ import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
 import { createJoinActivities } from '../../../activities/summaries/case-summary.ts'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
 import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
@@ -81,7 +82,7 @@ test.serial(
     await service.control.reset()
     await reset(service, workflowId)
     t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
-    t.is((await workflow.describe()).searchAttributes.Stage?.[0], 'failed')
+    t.is((await workflow.describe()).typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'failed')
     t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
     t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
   },
