@@ -248,9 +248,9 @@ test.serial('a sweep, or a case, that is gone ends its run at once, as failed', 
   const causes = []
   for (const run of runs) causes.push(rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause))
   t.deepEqual(causes, [
-    'there is no such open sweep any more',
-    'there is no such sweep any more',
-    'there is no such tracked case any more',
+    'the open sweep no longer exists',
+    'the sweep no longer exists',
+    'the tracked case no longer exists',
   ])
 })
 

@@ -310,8 +310,8 @@ test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
     const run = workflow.execute('dailySync', { ...options, workflowId, args: [{ ...standing, next }] })
     return rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause)
   }
-  t.is(await causeAt(0), 'there is no such open daily sync any more')
-  t.is(await causeAt(50), 'there is no such daily sync any more')
+  t.is(await causeAt(0), 'the open daily sync no longer exists')
+  t.is(await causeAt(50), 'the daily sync no longer exists')
 })
 
 test.serial(
