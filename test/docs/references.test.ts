@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import test from 'ava'
+import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { EVENT_TYPES } from '../../domain/event.ts'
 import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md'), ...globSync('sources/**/README.md')]
@@ -33,6 +35,18 @@ test('every request that a page names has an endpoint', (t) => {
 
 /** Pages about requests that somebody else answers. */
 const OTHER_SERVERS = ['docs/sandbox.md', 'docs/how-to-add', 'sources/']
+
+test('every status with an error code that a page names is in the catalogue', (t) => {
+  const known = Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`)
+  for (const page of PAGES)
+    for (const [answer] of textOf(page).matchAll(/\b[345]\d\d 6\d{4}\b/g))
+      t.true(known.includes(answer), `${page}: ${answer}`)
+})
+
+test('the page of events has a row for every type, and for no other', (t) => {
+  const rows = [...textOf('docs/events.md').matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type)
+  t.deepEqual(rows.toSorted(), EVENT_TYPES.toSorted())
+})
 
 test('every npm script that a page names is there', (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
