@@ -4,6 +4,7 @@ import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { EVENT_TYPES } from '../../domain/event.ts'
+import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
 import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md'), ...globSync('sources/**/README.md')]
@@ -46,6 +47,16 @@ test('every status with an error code that a page names is in the catalogue', (t
 test('the page of events has a row for every type, and for no other', (t) => {
   const rows = [...textOf('docs/events.md').matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type)
   t.deepEqual(rows.toSorted(), EVENT_TYPES.toSorted())
+})
+
+test('the page of summaries explains every error of a summary, by its first words', (t) => {
+  const [, section = ''] = textOf('docs/summaries.md').split('\n## How a summary fails\n')
+  const beginnings = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z].*?) \|/gm)].map(
+    ([, words = '']) => words,
+  )
+  for (const sentence of Object.values(SUMMARY_FAILURES))
+    t.is(beginnings.filter((words) => sentence.startsWith(words)).length, 1, sentence)
+  t.is(beginnings.length, Object.keys(SUMMARY_FAILURES).length)
 })
 
 test('every npm script that a page names is there', (t) => {
