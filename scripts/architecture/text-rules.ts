@@ -26,7 +26,31 @@ export const TEXT_RULES: TextRule[] = [
     allowedIn: /^(api\/errors|test)\/|^client\/api\.ts$/,
     catches: (node) => ts.isNumericLiteral(node) && isCode(node.text),
   },
+  {
+    name: 'names-in-temporal-are-typed',
+    comment:
+      'The SDK takes any string for a workflow, a message or a task queue. Name them by their definition or type, so that a misspelt one fails the type check.',
+    allowedIn: /^test\//,
+    catches: (node) => isUntypedName(node),
+  },
 ]
+
+/** What starts, calls or steers a workflow in the SDK; it takes any string for a name. */
+const TAKES_A_NAME = ['start', 'execute', 'signalWithStart', 'startChild', 'executeChild', 'signal', 'executeUpdate']
+
+/** A workflow or message given to the SDK as a literal, or a task queue that is not the result of `taskQueue()` or `taskQueueName()`. */
+function isUntypedName(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'taskQueue' && isLiteral(node.initializer)
+  if (!ts.isCallExpression(node)) return false
+  const { expression, arguments: given } = node
+  const called = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  const [first] = given
+  return ts.isIdentifier(called) && TAKES_A_NAME.includes(called.text) && first !== undefined && isLiteral(first)
+}
+
+function isLiteral(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) || ts.isTemplateLiteral(node)
+}
 
 /** `process.env` and `process['env']`, or `env` imported by name. */
 function readsEnvironment(node: ts.Node): boolean {

@@ -119,6 +119,24 @@ const FORBIDDEN: Sample[] = [
     text: 'export const code = 60_400',
   },
   {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a workflow starts another by a bare string',
+    file: 'workflows/bad.ts',
+    text: "declare function startChild(type: string): void\nexport const begun = startChild('caseLokup')",
+  },
+  {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a signal is sent by a bare string',
+    file: 'api/bad.ts',
+    text: "export const sent = (review: { signal(name: string): void }) => review.signal('lokAgain')",
+  },
+  {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a worker serves a queue by a bare string',
+    file: 'workers/bad.ts',
+    text: "export const served = { taskQueue: 'courtpulse-cor' }",
+  },
+  {
     rule: 'every-folder-has-its-place',
     what: 'a folder nobody thought of',
     file: 'utilities/bad.ts',
