@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
@@ -14,6 +14,12 @@ test('every link from page to page or file leads to one that is there', (t) => {
   for (const page of PAGES)
     for (const [, target = ''] of textOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g))
       if (!/^https?:/.test(target)) t.true(existsSync(join(dirname(page), target)), `${page}: ${target}`)
+})
+
+test('the indexes list every page beside them', (t) => {
+  for (const folder of ['docs', 'docs/how-to-add', 'docs/errors'])
+    for (const page of globSync(`${folder}/*.md`).filter((each) => !each.endsWith('README.md')))
+      t.true(textOf(`${folder}/README.md`).includes(`](${basename(page)})`), page)
 })
 
 test('every file of the project that a page names is there', (t) => {
