@@ -7,12 +7,12 @@ import { filterProblems } from '../../domain/historical-search/filters.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
 import {
-  HISTORICAL_SOURCES,
   MAX_COLLECTIONS,
   REFERENCE_VALID_MS,
   RETENTION_MS,
   type SearchCriteria,
 } from '../../domain/historical-search/search.ts'
+import { ORDER_OF_ASKING } from '../../domain/providers.ts'
 import type { Provider } from '../../domain/source.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
@@ -173,7 +173,7 @@ async function create(
 
 function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
   const enabled = enabledProviders(configuration)
-  return HISTORICAL_SOURCES.filter((source) => enabled.includes(source) && plan.sources.includes(source))
+  return ORDER_OF_ASKING.historicalSearch.filter((source) => enabled.includes(source) && plan.sources.includes(source))
 }
 
 /**

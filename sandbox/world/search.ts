@@ -1,5 +1,6 @@
 import type { Party } from '../../domain/case.ts'
-import type { CaseTitle, Provider } from './case.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { CaseTitle } from './case.ts'
 import { likenessTo, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
 import { partyIndex } from './party-index.ts'
 import { titleAt } from './titles.ts'

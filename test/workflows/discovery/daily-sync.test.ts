@@ -4,14 +4,11 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../../domain/account.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
-import {
-  type DailySyncResult,
-  dailySyncProgress,
-  startDailySync,
-} from '../../../workflows/discovery/daily-sync.messages.ts'
+import { type DailySyncResult, dailySyncProgress } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { dailySync } from '../../../workflows/discovery/daily-sync.ts'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { startDailySync } from '../../support/start-daily-sync.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
 import { anEntity } from '../../support/watchlist.ts'
