@@ -30,7 +30,7 @@ export async function stampPdf(bytes: Uint8Array, provenance: Provenance): Promi
   if (pdf.isEncrypted) forgetLoading(pdf)
   const stamper = new PageStamper(pdf, strip)
   for (const plan of plans) stamper.stamp(plan)
-  strip.finish()
+  await strip.finish()
   const changed = changedObjects(pdf)
   const saved = await saveUpdate(pdf, bytes)
   const written = pdf.recoveredViaBruteForce ? loadedObjects(pdf) : changed
