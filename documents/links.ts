@@ -35,9 +35,9 @@ export function signLink({
 export function checkLink(target: string, now: number, secret: string): CheckedLink {
   const at = target.lastIndexOf(SIGNATURE)
   const signed = target.slice(0, Math.max(0, at))
-  const given = Buffer.from(target.slice(at + SIGNATURE.length))
+  const signature = Buffer.from(target.slice(at + SIGNATURE.length))
   const right = Buffer.from(signatureOf(signed, secret))
-  if (at < 0 || given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'changed' }
+  if (at < 0 || signature.length !== right.length || !timingSafeEqual(signature, right)) return { kind: 'changed' }
   const [, key = '', fileName = '', expires = ''] =
     /^\/documents\/files\/([^/]*)\/([^/?]*)\?expires=(\d+)$/.exec(signed) ?? []
   if (now >= Number(expires)) return { kind: 'expired' }

@@ -111,8 +111,8 @@ export class PageStamper {
     const inherited = page.inherited('Resources')
     const resources = inherited instanceof PdfDict ? inherited : new PdfDict()
     if (resources !== inherited) page.dict.set('Resources', resources)
-    const kept = resolve(this.#pdf, resources.get('XObject'))
-    if (kept instanceof PdfDict) return kept
+    const existing = resolve(this.#pdf, resources.get('XObject'))
+    if (existing instanceof PdfDict) return existing
     const objects = new PdfDict()
     resources.set('XObject', objects)
     return objects

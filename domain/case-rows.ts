@@ -44,8 +44,8 @@ interface Rules<Row> {
   repeats: SameRow<Row>
   /** A stored row (first) is the fetched one, though it may say something else of it now; strict rules first. */
   known: SameRow<Row>[]
-  /** What a row keeps from when it was first seen. */
-  kept?: (keyof Row)[]
+  /** The fields of a row that never change after it was first seen. */
+  fixed?: (keyof Row)[]
 }
 
 /**
@@ -67,7 +67,7 @@ function mergeRows<Row extends Texts<Row>>(
       const from = stored[at]
       if (from === undefined) return true
       known.add(at)
-      const to = filled(from, row, rules.kept)
+      const to = filled(from, row, rules.fixed)
       rows[at] = to
       if (differ(from, to)) changes.push({ from, to })
       return false
@@ -88,10 +88,10 @@ function withoutRepeats<Row extends Texts<Row>>(rows: readonly Row[], repeats: S
 }
 
 /** The old row with every text of the new one that is not blank and says something else. */
-function filled<Row extends Texts<Row>>(old: Row, row: Row, kept: (keyof Row)[] = []): Row {
+function filled<Row extends Texts<Row>>(old: Row, row: Row, fixed: (keyof Row)[] = []): Row {
   const merged = { ...old }
   for (const key in row) {
-    if (kept.includes(key) || isBlank(row[key]) || sameText(row[key], old[key])) continue
+    if (fixed.includes(key) || isBlank(row[key]) || sameText(row[key], old[key])) continue
     merged[key] = row[key]
   }
   return merged
@@ -120,11 +120,11 @@ export function mergeTexts(stored: readonly string[], fetched: readonly string[]
   return { rows: rows.map(({ text }) => text), changes: changes.map(({ to }) => ({ from: null, to: to.text })) }
 }
 
-/** A party is its name, also as another clerk or source writes it; it keeps the name it was first given. */
+/** A party is its name, also as another clerk or source writes it; it keeps its first name. */
 export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
   const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
   const isWrittenOtherwise: SameRow<Party> = (one, other) => compareCompany(one.name, other.name).score >= MATCH_FROM
-  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, isWrittenOtherwise], kept: ['name'] })
+  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, isWrittenOtherwise], fixed: ['name'] })
 }
 
 /**
@@ -168,14 +168,14 @@ export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly Cou
       (old, row) => sameNumber(old, row) && sameText(old.orderType, row.orderType),
       (old, row) => sameNumber(old, row) && sameKind(old, row),
       (old, row) => sameKind(old, row) && !isBlank(old.reference) && old.reference === row.reference,
-      (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && hasGivenAwayNumber(old, fetched),
+      (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && isRenumbered(old, fetched),
     ],
-    kept: ['orderDate', 'number', 'orderType'],
+    fixed: ['orderDate', 'number', 'orderType'],
   })
 }
 
 /** The number an order had now belongs to one of another day: the list was counted anew. */
-function hasGivenAwayNumber(old: CourtOrder, fetched: readonly CourtOrder[]): boolean {
+function isRenumbered(old: CourtOrder, fetched: readonly CourtOrder[]): boolean {
   return fetched.some((row) => serial(row.number) === serial(old.number) && row.orderDate !== old.orderDate)
 }
 

@@ -14,13 +14,13 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
   const url = new URL(text)
   const unknown = [...url.searchParams.keys()].filter((name) => name !== 'tls')
   if (unknown.length > 0) throw new RangeError(`has unknown options: ${unknown.join(', ')}. The only option is tls.`)
-  const given = url.searchParams.getAll('tls')
-  const [tls] = given
-  if (given.length > 1 || (tls !== undefined && tls !== 'on' && tls !== 'off'))
+  const options = url.searchParams.getAll('tls')
+  const [tls] = options
+  if (options.length > 1 || (tls !== undefined && tls !== 'on' && tls !== 'off'))
     throw new RangeError('takes tls=on or tls=off, once.')
   if (tls === undefined && !isLoopback(url.hostname))
     throw new RangeError(
-      'names a database on another machine: add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
+      'is a database on another machine. Add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
     )
   url.search = ''
   return { url: url.href, tls: tls === 'on' }

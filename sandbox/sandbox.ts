@@ -78,8 +78,9 @@ export function createSandbox(origin: { seed: string; firstDay: IsoDate; closing
   return { world: createWorld(origin), ...freshState(), closing: origin.closing }
 }
 
-/** Brings the first day back: no faults, no counts, nothing received. */
+/** Brings the first day back: no faults, no counts, nothing received or held up. */
 export function reset(sandbox: Sandbox): void {
+  for (const held of sandbox.held.values()) held.abort()
   const { seed, firstDay } = sandbox.world
   Object.assign(sandbox, { world: createWorld({ seed, firstDay }), ...freshState() })
 }

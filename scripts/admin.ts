@@ -19,7 +19,7 @@ import { type AuditContext, changedFields } from '../domain/audit.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operator.ts'
 
 /** The admin command as the audit log names it. */
-const ACT: AuditContext = {
+const AUDIT_CONTEXT: AuditContext = {
   actorType: 'OPERATOR',
   actorId: `admin:${runner().replaceAll(/[^\x21-\x7e]/g, '?')}`.slice(0, 190),
   requestId: `admin-${randomUUID()}`,
@@ -28,11 +28,11 @@ const ACT: AuditContext = {
 type Options = Record<string, string | undefined>
 
 /** Each command with what it takes and what it does, in one transaction with its entry in the audit log. */
-const COMMANDS: Record<string, { takes: string; act(db: Database, options: Options, tx: Tx): Promise<unknown> }> = {
-  plans: { takes: '', act: (db) => db.accounts.listPlans() },
+const COMMANDS: Record<string, { takes: string; run(db: Database, options: Options, tx: Tx): Promise<unknown> }> = {
+  plans: { takes: '', run: (db) => db.accounts.listPlans() },
   'create-plan': {
     takes: '--settings <json>',
-    act: async (db, { settings }, tx) => {
+    run: async (db, { settings }, tx) => {
       const plan = planOf(settings)
       const planId = await db.accounts.createPlan(plan, tx)
       await audit(db, { thingKind: 'PLAN', thingId: planId, action: 'CREATE', fields: changedFields({}, plan) }, tx)
@@ -41,8 +41,8 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
   },
   'change-plan': {
     takes: '--plan <id> --settings <json>',
-    act: async (db, { plan, settings }, tx) => {
-      const before = found(await db.accounts.findPlan(given(plan, 'plan'), tx))
+    run: async (db, { plan, settings }, tx) => {
+      const before = found(await db.accounts.findPlan(required(plan, 'plan'), tx))
       const wanted = planOf(settings)
       const fields = changedFields(before, wanted)
       await audit(db, { thingKind: 'PLAN', thingId: before.id, action: 'UPDATE', fields }, tx)
@@ -51,19 +51,19 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
   },
   accounts: {
     takes: '[--after <id>]',
-    act: (db, { after }) => db.accounts.list({ after, most: 100 }),
+    run: (db, { after }) => db.accounts.list({ after, most: 100 }),
   },
   'open-account': {
     takes: '--name <name> --plan <id> --owner <name> [--reviewer CUSTOMER|OPERATOR]',
-    act: async (db, { name, plan, owner, reviewer }, tx) => {
-      const settings = { name: given(name, 'name'), planId: given(plan, 'plan'), reviewer: reviewerOf(reviewer) }
-      return openAccount(db, settings, given(owner, 'owner'), ACT, tx)
+    run: async (db, { name, plan, owner, reviewer }, tx) => {
+      const settings = { name: required(name, 'name'), planId: required(plan, 'plan'), reviewer: reviewerOf(reviewer) }
+      return openAccount(db, settings, required(owner, 'owner'), AUDIT_CONTEXT, tx)
     },
   },
   'change-account': {
     takes: '--account <id> [--name <name>] [--plan <id>] [--reviewer CUSTOMER|OPERATOR]',
-    act: async (db, { account, name, plan, reviewer }, tx) => {
-      const before = found(await db.accounts.find(given(account, 'account'), tx))
+    run: async (db, { account, name, plan, reviewer }, tx) => {
+      const before = found(await db.accounts.find(required(account, 'account'), tx))
       const settings = {
         name: name ?? before.name,
         planId: plan ?? before.planId,
@@ -76,9 +76,9 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
   },
   'issue-key': {
     takes: '--account <id> --user <id> --name <name>',
-    act: async (db, { account, user, name }, tx) => {
-      const key = { userId: given(user, 'user'), name: given(name, 'name'), permissions: [...PERMISSIONS] }
-      const accountId = given(account, 'account')
+    run: async (db, { account, user, name }, tx) => {
+      const key = { userId: required(user, 'user'), name: required(name, 'name'), permissions: [...PERMISSIONS] }
+      const accountId = required(account, 'account')
       const issued = await db.apiKeys.issue({ ...key, accountId, kind: 'live', expiresAt: null }, tx)
       const done = { accountId, thingKind: 'KEY', thingId: issued.id, action: 'CREATE' } as const
       await audit(db, { ...done, fields: changedFields({}, key) }, tx)
@@ -87,28 +87,28 @@ const COMMANDS: Record<string, { takes: string; act(db: Database, options: Optio
   },
   'revoke-key': {
     takes: '--account <id> --key <id>',
-    act: async (db, { account, key }, tx) => {
-      const [accountId, thingId] = [given(account, 'account'), given(key, 'key')]
+    run: async (db, { account, key }, tx) => {
+      const [accountId, thingId] = [required(account, 'account'), required(key, 'key')]
       const revoked = await db.apiKeys.revoke(accountId, thingId, tx)
       if (revoked) await audit(db, { accountId, thingKind: 'KEY', thingId, action: 'REVOKE' }, tx)
       return { revoked }
     },
   },
   'issue-operator-key': {
-    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days 1 to 365, 90 unless told]`,
-    act: (db, { name, roles, days }, tx) => {
+    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days 1 to 365, default 90]`,
+    run: (db, { name, roles, days }, tx) => {
       const terms = { ...(roles && { roles: rolesOf(roles) }), ...(days && { expiresAt: endAfter(days) }) }
-      return issueOperatorKey(db, { name: given(name, 'name'), ...terms }, ACT, tx)
+      return issueOperatorKey(db, { name: required(name, 'name'), ...terms }, AUDIT_CONTEXT, tx)
     },
   },
   'operator-keys': {
     takes: '[--after <id>]',
-    act: (db, { after }) => db.operatorKeys.list({ after, most: 100 }),
+    run: (db, { after }) => db.operatorKeys.list({ after, most: 100 }),
   },
   'revoke-operator-key': {
     takes: '--key <id>',
-    act: async (db, { key }, tx) => {
-      const thingId = given(key, 'key')
+    run: async (db, { key }, tx) => {
+      const thingId = required(key, 'key')
       const revoked = await db.operatorKeys.revoke(thingId, tx)
       if (revoked) await audit(db, { thingKind: 'OPERATOR_KEY', thingId, action: 'REVOKE' }, tx)
       return { revoked }
@@ -139,14 +139,14 @@ const { values, positionals } = parseArgs({
 })
 const command = COMMANDS[positionals[0] ?? '']
 if (!command || values.help) {
-  console.log('npm run admin -- <command> [options]\n')
+  console.log('Usage: npm run admin -- <command> [options]\n')
   for (const [name, { takes }] of Object.entries(COMMANDS)) console.log(`  ${name} ${takes}`)
   process.exit(values.help ? 0 : 2)
 }
 const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
 const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
 try {
-  console.log(JSON.stringify(await db.transaction((tx) => command.act(db, values as Options, tx)), null, 2))
+  console.log(JSON.stringify(await db.transaction((tx) => command.run(db, values as Options, tx)), null, 2))
 } finally {
   await db.close()
 }
@@ -166,21 +166,21 @@ function audit(
   done: Pick<NewAuditEntry, 'thingKind' | 'thingId' | 'action'> & Partial<NewAuditEntry>,
   tx: Tx,
 ): Promise<void> {
-  return db.auditLog.record(ACT, [{ accountId: null, fields: [], ...done }], tx)
+  return db.auditLog.record(AUDIT_CONTEXT, [{ accountId: null, fields: [], ...done }], tx)
 }
 
-function given(value: string | undefined, option: string): string {
+function required(value: string | undefined, option: string): string {
   if (value === undefined) throw new Error(`--${option} is missing`)
   return value
 }
 
 function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('there is nothing of this id')
+  if (thing === undefined) throw new Error('no such id')
   return thing
 }
 
 function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
-  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer is CUSTOMER or OPERATOR')
+  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer must be CUSTOMER or OPERATOR')
   return text
 }
 
@@ -190,12 +190,12 @@ function rolesOf(text: string): OperatorRole[] {
 
 function endAfter(days: string): number {
   const ms = Number(days) * 86_400_000
-  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
+  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days must be a number from 1 to 365')
   return Date.now() + ms
 }
 
 function planOf(settings: string | undefined) {
-  return PlanSettings.parse(JSON.parse(given(settings, 'settings')))
+  return PlanSettings.parse(JSON.parse(required(settings, 'settings')))
 }
 
 function databaseOfRunningStack(): string {

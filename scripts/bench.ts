@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- name]`: runs `bench/<name>.ts`, or every benchmark, on a disposable stack whose Temporal server writes a file
- * as it does in `npm start`. The exit code is 0 when every benchmark kept what it promises.
+ * as it does in `npm start`. The exit code is 0 when every benchmark met its targets.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
@@ -9,10 +9,10 @@ import { type RunNode, withDisposableStack } from './stack/disposable.ts'
 const known = existsSync('bench')
   ? readdirSync('bench').flatMap((file) => (/^([\w-]+)\.ts$/.exec(file) ?? []).slice(1))
   : []
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !known.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`No benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available benchmarks: ${known.join(', ')}`)
   process.exit(2)
 }
 process.exit(await withDisposableStack('bench', runBenchmarks))
@@ -23,7 +23,7 @@ async function runBenchmarks(runNode: RunNode): Promise<number> {
     `Machine: ${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${gibibytes} GiB, Node ${process.version}`,
   )
   let exitCode = 0
-  for (const name of asked.length > 0 ? asked : known) {
+  for (const name of requested.length > 0 ? requested : known) {
     console.log(`\n${name}`)
     if ((await runNode([`bench/${name}.ts`])) !== 0) exitCode = 1
   }

@@ -52,8 +52,8 @@ const READ_ONLY = PERMISSIONS.filter((permission) => permission.endsWith('.read'
 export async function seedDemonstration(databaseUrl: string, keysFile: string): Promise<Keys> {
   const db = openDatabase({ url: databaseUrl, poolSize: 2 })
   try {
-    const kept = await readKept(keysFile)
-    if (kept && (await knows(db, kept))) return kept
+    const saved = await readKeys(keysFile)
+    if (saved && (await knows(db, saved))) return saved
     const keys = await seed(db)
     await writeFile(keysFile, JSON.stringify(keys, null, 2), { mode: 0o600 })
     return keys
@@ -103,7 +103,7 @@ async function openAccount(db: Database, name: string, plan: Omit<Plan, 'id'>, r
   }
 }
 
-async function readKept(keysFile: string): Promise<Keys | undefined> {
+async function readKeys(keysFile: string): Promise<Keys | undefined> {
   try {
     return JSON.parse(await readFile(keysFile, 'utf8')) as Keys
   } catch (error) {

@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Ground, startInfrastructure } from './stack/infrastructure.ts'
-import { takeFolder } from './stack/lock.ts'
+import { type Infrastructure, startInfrastructure } from './stack/infrastructure.ts'
+import { lockFolder } from './stack/lock.ts'
 import { PartFailure, Parts } from './stack/process.ts'
-import { progress } from './stack/progress.ts'
+import { progressPrinter } from './stack/progress.ts'
 import { type Service, startService } from './stack/service.ts'
 import { shutdownRequested } from './stack/shutdown.ts'
 import { readStackFile, removeStackFile, type StackFile, writeStackFile } from './stack/stack-file.ts'
@@ -31,40 +31,44 @@ const DATA = [
 
 const { values: options } = parseArgs({ options: { once: { type: 'boolean' }, fresh: { type: 'boolean' } } })
 mkdirSync(FOLDER, { recursive: true })
-if (!(await takeFolder(FOLDER))) {
+if (!(await lockFolder(FOLDER))) {
   const running = await readStackFile()
   console.error(
     running
-      ? `CourtPulse already runs from this folder, at ${running.baseUrl}`
-      : 'CourtPulse is just being started from this folder',
+      ? `CourtPulse is already running from this folder, at ${running.baseUrl}`
+      : 'CourtPulse is already being started from this folder',
   )
   process.exit(1)
 }
 
-const say = progress()
+const progress = progressPrinter()
 const parts = new Parts(`${FOLDER}/logs`)
-const stopped = shutdownRequested().then((reason) => say(`Stopping (${reason})`))
+const stopped = shutdownRequested().then((reason) => progress(`Stopping (${reason})`))
 let exitCode = 0
 try {
   await Promise.race([live(), stopped])
 } catch (error) {
   exitCode = 1
-  if (!parts.stopping) console.error(inWords(error))
+  if (!parts.isStopping) console.error(inWords(error))
 }
 await parts.stop()
 removeStackFile()
-say('Everything is stopped')
+progress('Everything is stopped')
 process.exit(exitCode)
 
 async function live(): Promise<void> {
   removeStackFile()
   if (options.fresh) await Promise.all(DATA.map((name) => rm(`${FOLDER}/${name}`, { recursive: true, force: true })))
   const tools = await readTools()
-  const ground = await startInfrastructure(parts, tools, { folder: FOLDER, purpose: 'start', say })
-  const service = await startService(parts, tools, ground, { folder: FOLDER, say })
-  const stack = describe(ground, service)
+  const infrastructure = await startInfrastructure(parts, tools, {
+    folder: FOLDER,
+    purpose: 'start',
+    progress,
+  })
+  const service = await startService(parts, tools, infrastructure, { folder: FOLDER, progress })
+  const stack = describe(infrastructure, service)
   writeStackFile(stack)
-  await Promise.race([supervise(ground, service, stack), showAround(service, stack)])
+  await Promise.race([supervise(infrastructure, service, stack), showAround(service, stack)])
 }
 
 /** Runs the tour, then stays for ever, unless it was asked to do it once. */
@@ -87,13 +91,13 @@ async function showAround(service: Service, stack: StackFile): Promise<void> {
   await new Promise<never>(() => {})
 }
 
-async function supervise(ground: Ground, service: Service, stack: StackFile): Promise<void> {
+async function supervise(infrastructure: Infrastructure, service: Service, stack: StackFile): Promise<void> {
   const { api, worker, sandbox } = service
-  const all = { api, worker, sandbox, temporal: ground.temporalServer, database: ground.database }
+  const all = { api, worker, sandbox, temporal: infrastructure.temporalServer, database: infrastructure.database }
   await Promise.all(
     Object.entries(all).map(([name, part]) =>
       keepRunning(parts, part, {
-        say,
+        progress,
         restarted({ pid }) {
           Object.assign(stack.processes, { [name]: pid })
           writeStackFile(stack)
@@ -108,21 +112,21 @@ function inWords(error: unknown): unknown {
   return error instanceof TourFailure || error instanceof PartFailure ? error.message : error
 }
 
-function describe(ground: Ground, { baseUrl, sandboxUrl, keys, ...service }: Service): StackFile {
+function describe(infrastructure: Infrastructure, { baseUrl, sandboxUrl, keys, ...service }: Service): StackFile {
   const { owner, reader, outsider, operatorReviewed, operator, allowanceUsedUp, noSource, noAsync, noProducts } = keys
   return {
     baseUrl,
-    uiUrl: ground.temporal.uiUrl,
+    uiUrl: infrastructure.temporal.uiUrl,
     sandboxUrl,
-    temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
-    databaseUrl: ground.databaseUrl,
+    temporal: { address: infrastructure.temporal.address, namespace: infrastructure.temporal.namespace },
+    databaseUrl: infrastructure.databaseUrl,
     keys: { owner, reader, outsider, operatorReviewed, operator, allowanceUsedUp, noSource, noAsync, noProducts },
     processes: {
       api: service.api.part.pid,
       worker: service.worker.part.pid,
       sandbox: service.sandbox.part.pid,
-      temporal: ground.temporalServer.part.pid,
-      database: ground.database.part.pid,
+      temporal: infrastructure.temporalServer.part.pid,
+      database: infrastructure.database.part.pid,
     },
     tourDone: false,
   }
@@ -130,7 +134,7 @@ function describe(ground: Ground, { baseUrl, sandboxUrl, keys, ...service }: Ser
 
 function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): string {
   return `
-CourtPulse is up.
+CourtPulse is running.
   API                ${baseUrl}
   API reference      ${baseUrl}/docs
   Temporal Web UI    ${uiUrl}
@@ -138,5 +142,5 @@ CourtPulse is up.
   API key            ${keys.owner}   (header X-Service-Api-Key)
   All keys, ports    .dev/stack.json
   Logs               .dev/logs/
-Ctrl-C stops everything.`
+Press Ctrl-C to stop everything.`
 }

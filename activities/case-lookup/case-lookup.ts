@@ -101,6 +101,6 @@ function bothIdentities(asked: CaseIdentity, identifier: CaseIdentifier): CaseId
 
 function identityOf(identifier: CaseIdentifier): CaseIdentity {
   const { identity } = recogniseCase(identifier.courtType, identifier)
-  if (!identity) throw ApplicationFailure.nonRetryable('the identifier names no case', 'InvalidInput')
+  if (!identity) throw ApplicationFailure.nonRetryable('the identifier does not identify a case', 'InvalidInput')
   return identity
 }

@@ -4,8 +4,8 @@ import type { HistoricalSearch } from '../../db/historical-search/historical-sea
 import type { Account, Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical-search/pages.ts'
+import { progressOfSearch } from '../../domain/historical-search/progress.ts'
 import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
-import { progressOfSearch } from '../../domain/historical-search/standing.ts'
 import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { PART_DOWN_RETRY_SECONDS } from '../http/answer-errors.ts'
@@ -41,7 +41,7 @@ export async function assemblePage(
     throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
   })
   const search = await services.db.historicalSearches.find(accountId, searchId)
-  if (!search) throw new Error('a historical search is gone while a page of it was assembled')
+  if (!search) throw new Error('the historical search was deleted while one of its pages was assembled')
   if (waited.kind === 'done' && isPageReady(page, progressOf(search))) return search
   if (waited.kind === 'failed') await requireOwnerBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS

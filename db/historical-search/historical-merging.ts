@@ -6,8 +6,8 @@ import {
   noteAnswer,
   noteFailure,
 } from '../../domain/historical-search/merge.ts'
+import { progressOfSearch, type SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { CollectedCase } from '../../domain/historical-search/result.ts'
-import { progressOfSearch, type SearchProgress } from '../../domain/historical-search/standing.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'

@@ -9,28 +9,28 @@ import type { RiskLevel } from '../risk/levels.ts'
 import { type ShownChange, showChange } from './shown-change.ts'
 import { refreshSnapshot } from './snapshot.ts'
 
-/** What was last known of a tracked case from its court. */
+/** What its court last said of a tracked case. */
 export interface CaseRecord {
   courtCase: CourtCase
-  /** Who told it last, null when that was not written down; its name never leaves in an answer. */
+  /** The source of the last fetch, null when it was not recorded. Its name never appears in an answer. */
   source: CaseSource | null
-  /** The day of hearing that a cause list last named. */
+  /** The hearing date that a cause list last gave. */
   listedOn: IsoDate | null
 }
 
-/** A tracked case as it stands before a refresh. */
+/** A tracked case before a refresh. */
 export interface OpenCase {
   identifier: CaseIdentifier
   snapshot: Snapshot | null
   riskLevel: RiskLevel
-  /** Somebody of the account has set the level: that is not worked out anew behind their back. */
+  /** A user of the account set the level, so a refresh must not change it. */
   isLevelSetByHand: boolean
-  /** Undefined before the first look at the court. */
+  /** Undefined before the first fetch. */
   record: CaseRecord | undefined
 }
 
-/** What a source tells of the case now, and what a cause list says beside it. */
-export interface Told {
+/** The case as a source gives it now, with the date that a cause list gives. */
+export interface FetchedCase {
   courtCase: CourtCase
   source: CaseSource
   listedOn?: IsoDate | undefined
@@ -42,42 +42,45 @@ export interface RefreshedCase {
   identity: CaseIdentity
   snapshot: Snapshot
   riskLevel: RiskLevel
-  /** What really changed, each once; new orders are not among them. */
+  /** What really changed, each change once, without new orders. */
   changes: ShownChange[]
   newOrders: CourtOrder[]
 }
 
-/** Brings all that is known of a tracked case up to date: its record, numbers, snapshot and level. */
-export function refreshCase(standing: OpenCase, told: Told, today: IsoDate): RefreshedCase {
-  const { snapshot, record: before } = standing
-  const numbers = { ...standing.identifier, ...told.courtCase.identifier }
-  const fetched = { ...told, courtCase: { ...told.courtCase, identifier: numbers } }
-  const first = { courtCase: fetched.courtCase, source: told.source, listedOn: null }
-  const { merged, listedOn, ...news } = mergeRecord(before ?? first, fetched, today)
-  const changes = before ? news.changes : firstChanges(snapshot, merged)
+/** Updates a tracked case: its record, numbers, snapshot and risk level. */
+export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoDate): RefreshedCase {
+  const { snapshot, record: before } = tracked
+  const numbers = { ...tracked.identifier, ...fetched.courtCase.identifier }
+  const completed = { ...fetched, courtCase: { ...fetched.courtCase, identifier: numbers } }
+  const first = { courtCase: completed.courtCase, source: fetched.source, listedOn: null }
+  const { merged, listedOn, ...changed } = mergeRecord(before ?? first, completed, today)
+  const changes = before ? changed.changes : firstChanges(snapshot, merged)
   const current = refreshSnapshot(snapshot, merged, changes)
-  const riskLevel = levelOf(standing, merged, current)
-  const levels =
-    riskLevel === standing.riskLevel ? [] : [{ field: 'riskLevel', from: standing.riskLevel, to: riskLevel }]
+  const riskLevel = levelOf(tracked, merged, current)
+  const levels = riskLevel === tracked.riskLevel ? [] : [{ field: 'riskLevel', from: tracked.riskLevel, to: riskLevel }]
   return {
-    record: { courtCase: merged, source: told.source, listedOn },
-    ...identify(standing.identifier, numbers),
+    record: { courtCase: merged, source: fetched.source, listedOn },
+    ...identify(tracked.identifier, numbers),
     snapshot: current,
     riskLevel,
     changes: [...changes.map(showChange), ...levels],
-    newOrders: before ? news.newOrders : [],
+    newOrders: before ? changed.newOrders : [],
   }
 }
 
 /**
- * Brings a tracked case up to date with what a source tells now. What another source told before keeps its wording, because two
- * sources write one court or judge in two ways, and that is no news. A cause list wins over the case's own page until its day is here.
+ * Merges a fetched case into the stored record. Two sources write one court or judge in different ways, which is no change: texts
+ * from another source keep their stored wording. A cause list wins over the case's own page until its day has come.
  */
-function mergeRecord(before: CaseRecord, fetched: Told, today: IsoDate): MergedCase & { listedOn: IsoDate | null } {
+function mergeRecord(
+  before: CaseRecord,
+  fetched: FetchedCase,
+  today: IsoDate,
+): MergedCase & { listedOn: IsoDate | null } {
   const list = fetched.listedOn ?? before.listedOn
   const stillAhead = list !== null && list > today ? list : null
-  const told = before.source === fetched.source ? fetched.courtCase : inWordsOf(before.courtCase, fetched.courtCase)
-  const merged = mergeCase(before.courtCase, told, stillAhead === null ? {} : { listing: { date: stillAhead } })
+  const worded = before.source === fetched.source ? fetched.courtCase : inWordsOf(before.courtCase, fetched.courtCase)
+  const merged = mergeCase(before.courtCase, worded, stillAhead === null ? {} : { listing: { date: stillAhead } })
   return { ...merged, listedOn: stillAhead }
 }
 
@@ -90,14 +93,14 @@ function inWordsOf(stored: CourtCase, fetched: CourtCase): CourtCase {
 }
 
 /**
- * What is new in a case that is fetched for the first time, beside what its snapshot said: the facts that both tell and that differ. The
- * first list of orders and hearings is no news.
+ * The changes of a case that is fetched for the first time, against its snapshot: the facts that both have and that differ. The first
+ * list of orders and hearings is no change.
  */
 function firstChanges(snapshot: Snapshot | null, fetched: CourtCase): CaseChange[] {
   const known = { ...fetched }
   for (const fact of ['status', 'stage', 'natureOfDisposal', 'nextHearingDate', 'decisionDate'] as const) {
-    const said = snapshot?.[fact === 'status' ? 'caseStatus' : fact]
-    const text = typeof said !== 'string' ? undefined : fact.endsWith('Date') ? readDate(said) : said
+    const value = snapshot?.[fact === 'status' ? 'caseStatus' : fact]
+    const text = typeof value !== 'string' ? undefined : fact.endsWith('Date') ? readDate(value) : value
     if (text) Object.assign(known, { [fact]: text })
   }
   return mergeCase(known, fetched).changes
@@ -117,6 +120,6 @@ function levelOf(
 function identify(identifier: CaseIdentifier, numbers: CaseIdentifier) {
   const completed = readIdentifier(recogniseCase(identifier.courtType, numbers).identifier)
   const reading = completed.ok ? completed : readIdentifier(identifier)
-  if (!reading.ok) throw new Error('a case that cannot be looked up was refreshed')
+  if (!reading.ok) throw new Error('a case without a complete identifier cannot be refreshed')
   return { identifier: reading.identifier, identity: reading.identity }
 }

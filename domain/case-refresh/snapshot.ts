@@ -19,8 +19,8 @@ const SNAPSHOT_FACTS = [
 ] as const satisfies [keyof CourtCase, string][]
 
 /**
- * A snapshot with what changed in its case, and what it lacked. The rest stays as it was given, and days stay in the form the
- * snapshot has them in, `DD-MM-YYYY` where it has none.
+ * A snapshot with the changes of its case and the facts that it lacked. Everything else stays. Dates keep the format of the
+ * snapshot, which is `DD-MM-YYYY` when it has none.
  */
 export function refreshSnapshot(
   snapshot: Snapshot | null,
@@ -29,13 +29,13 @@ export function refreshSnapshot(
 ): Snapshot {
   const changed = new Set<string>(changes.map(({ field }) => field))
   const isIso = Object.values(snapshot ?? {}).some((value) => typeof value === 'string' && ISO_DATE.test(value))
-  const given = snapshot ?? {
+  const start = snapshot ?? {
     parties: { petitioner: current.petitioners[0]?.name ?? '', respondent: current.respondents[0]?.name ?? '' },
   }
   const fresh = SNAPSHOT_FACTS.flatMap(([fact, name]) => {
     const text = current[fact]
-    const isWanted = changed.has(fact) || (given[name] ?? '') === ''
+    const isWanted = changed.has(fact) || (start[name] ?? '') === ''
     return text !== undefined && isWanted ? [[name, isIso ? text : show(text)]] : []
   })
-  return { ...given, ...Object.fromEntries(fresh) }
+  return { ...start, ...Object.fromEntries(fresh) }
 }

@@ -10,7 +10,7 @@ export interface KnownCode extends CodeName {
 }
 
 /** The codes a court type is known to use. Others are accepted too, as no list is complete. */
-export interface CodeBook {
+export interface CodeTable {
   list: CodeName[]
   /** Finds a row by its code, another spelling or its name; none when two rows could be meant. */
   find(written: string): CodeName | undefined
@@ -18,17 +18,17 @@ export interface CodeBook {
   key(written: string): string
 }
 
-/** The books of one court type. */
-export interface CodeBooks {
-  establishments: CodeBook
-  caseTypes: CodeBook
+/** The tables of one court type. */
+export interface CodeTables {
+  establishments: CodeTable
+  caseTypes: CodeTable
 }
 
 /**
- * Makes the book of a table. Adding a spelling to a row later joins what was kept apart by it; changing a code parts
- * it.
+ * Makes a code table of its rows. A spelling added later makes two cases one that were kept apart by it; a changed code keeps them
+ * apart.
  */
-export function codeBook(known: readonly KnownCode[]): CodeBook {
+export function codeTable(known: readonly KnownCode[]): CodeTable {
   const list = known.map(({ code, name }) => ({ code, name }))
   const byCode = new Map(list.map((row) => [compact(row.code), row]))
   const bySpelling = new Map<string, CodeName | undefined>()

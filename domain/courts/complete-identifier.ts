@@ -5,15 +5,20 @@ import type { CaseIdentifier, IdentifierIssue, IdentifierReading } from './types
  * The identifier of a case with what somebody found out about it since: all that is known of it now. A number that is known already
  * stays, for another number is another case's; codes of bench and case type that a source gave in its own words make way.
  */
-export function completeIdentifier(known: CaseIdentifier, given: CaseIdentifier): IdentifierReading {
+export function completeIdentifier(known: CaseIdentifier, added: CaseIdentifier): IdentifierReading {
   const issues = NUMBERS.flatMap((field): IdentifierIssue[] => {
-    const [before, now] = [known[field], given[field]]
+    const [before, now] = [known[field], added[field]]
     if (before === undefined || now === undefined || before === now) return []
-    return [{ field, message: `This case is known by ${before}: track the other one by itself.` }]
+    return [
+      {
+        field,
+        message: `This case is already identified by ${before}. Add the other case as a separate tracked case.`,
+      },
+    ]
   })
   if (issues.length > 0) return { ok: false, issues }
-  const all = readIdentifier({ ...known, ...given })
-  return all.ok ? all : readIdentifier(given)
+  const all = readIdentifier({ ...known, ...added })
+  return all.ok ? all : readIdentifier(added)
 }
 
 const NUMBERS = ['courtType', 'cnr', 'registrationNumber', 'filingNumber', 'diaryNumber'] as const

@@ -1,4 +1,4 @@
-import { type CodeBooks, codeBook, type KnownCode } from './codes.ts'
+import { type CodeTables, codeTable, type KnownCode } from './codes.ts'
 import type { FieldContext, FieldReader } from './fields.ts'
 import type { KeyMaker } from './keys.ts'
 import {
@@ -30,15 +30,15 @@ export interface CourtRules {
 
 /** Makes a court type of its rules. */
 export function defineCourt(rules: CourtRules): Court {
-  const books = { establishments: codeBook(rules.establishments), caseTypes: codeBook(rules.caseTypes) }
-  const readFields = (written: CaseIdentifier) => readEachField(rules, { ...books, written })
-  const identify = (identifier: CaseIdentifier) => identityOf(rules, identifier, books)
+  const tables = { establishments: codeTable(rules.establishments), caseTypes: codeTable(rules.caseTypes) }
+  const readFields = (written: CaseIdentifier) => readEachField(rules, { ...tables, written })
+  const identify = (identifier: CaseIdentifier) => identityOf(rules, identifier, tables)
   return {
     courtType: rules.courtType,
     name: rules.name,
     requires: rules.requires,
-    establishments: books.establishments.list,
-    caseTypes: () => books.caseTypes.list,
+    establishments: tables.establishments.list,
+    caseTypes: () => tables.caseTypes.list,
 
     read(written): IdentifierReading {
       const { identifier, issues, warnings } = readFields(written)
@@ -71,7 +71,7 @@ function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
     if (written === undefined) continue
     const reader = rules.fields[field]
     if (!reader) {
-      read.issues.push({ field, message: `Court type ${courtType} has no \`${field}\`: ${advice(rules)}` })
+      read.issues.push({ field, message: `Court type ${courtType} does not use \`${field}\`. ${advice(rules)}` })
       continue
     }
     const reading = reader(written, context)
@@ -98,12 +98,12 @@ function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIs
   }))
   if (ways.some(({ missing }) => missing.length === 0)) return []
   const closest = ways.reduce((best, way) => (way.given > best.given ? way : best))
-  return closest.missing.map((field) => ({ field, message: `\`${field}\` is missing: ${advice(rules)}` }))
+  return closest.missing.map((field) => ({ field, message: `\`${field}\` is missing. ${advice(rules)}` }))
 }
 
 /** For example: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`. */
 function advice({ requires }: CourtRules): string {
-  return `give ${requires.map(describe).join(', or ')}.`
+  return `Send ${requires.map(describe).join(', or ')}.`
 }
 
 function describe([first, ...others]: IdentifierField[]): string {
@@ -114,9 +114,9 @@ function describe([first, ...others]: IdentifierField[]): string {
 function identityOf(
   { courtType, keys }: CourtRules,
   identifier: CaseIdentifier,
-  books: CodeBooks,
+  tables: CodeTables,
 ): CaseIdentity | undefined {
-  const made = keys.flatMap((make) => make(identifier, books) ?? [])
+  const made = keys.flatMap((make) => make(identifier, tables) ?? [])
   const [key, ...aliases] = made.map((key) => `${courtType}:${key}`)
   return key === undefined ? undefined : { key, aliases }
 }

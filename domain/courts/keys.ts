@@ -1,8 +1,8 @@
-import type { CodeBooks } from './codes.ts'
+import type { CodeTables } from './codes.ts'
 import type { CaseIdentifier } from './types.ts'
 
 /** Makes `<kind>:<value>` of normalised fields; nothing when a field it needs is not there. */
-export type KeyMaker = (identifier: CaseIdentifier, books: CodeBooks) => string | undefined
+export type KeyMaker = (identifier: CaseIdentifier, tables: CodeTables) => string | undefined
 
 /** Writes a key; nothing when one of its parts is not there. */
 export function key(kind: string, ...parts: (string | undefined)[]): string | undefined {
@@ -28,23 +28,23 @@ export const byFiling: KeyMaker = ({ filingNumber }) => key('filing', filingNumb
 export const byFullNumber: KeyMaker = ({ registrationNumber }) => key('case', registrationNumber)
 
 /** Type, serial and year, for a court with one registry. */
-export const byCase: KeyMaker = (identifier, books) =>
-  key('case', typeOf(identifier, books), identifier.registrationNumber)
+export const byCase: KeyMaker = (identifier, tables) =>
+  key('case', typeOf(identifier, tables), identifier.registrationNumber)
 
 /** Bench, type, serial and year: the same serial is given again in every bench and type. */
-export const byBenchAndCase: KeyMaker = (identifier, books) =>
-  key('case', benchOf(identifier, books), typeOf(identifier, books), identifier.registrationNumber)
+export const byBenchAndCase: KeyMaker = (identifier, tables) =>
+  key('case', benchOf(identifier, tables), typeOf(identifier, tables), identifier.registrationNumber)
 
-export const byBenchAndDiary: KeyMaker = (identifier, books) =>
-  key('diary', benchOf(identifier, books), identifier.diaryNumber)
+export const byBenchAndDiary: KeyMaker = (identifier, tables) =>
+  key('diary', benchOf(identifier, tables), identifier.diaryNumber)
 
-export const byBenchAndFiling: KeyMaker = (identifier, books) =>
-  key('filing', benchOf(identifier, books), identifier.filingNumber)
+export const byBenchAndFiling: KeyMaker = (identifier, tables) =>
+  key('filing', benchOf(identifier, tables), identifier.filingNumber)
 
-function benchOf({ establishmentCode }: CaseIdentifier, { establishments }: CodeBooks): string | undefined {
+function benchOf({ establishmentCode }: CaseIdentifier, { establishments }: CodeTables): string | undefined {
   return establishmentCode && establishments.key(establishmentCode)
 }
 
-function typeOf({ caseType }: CaseIdentifier, { caseTypes }: CodeBooks): string | undefined {
+function typeOf({ caseType }: CaseIdentifier, { caseTypes }: CodeTables): string | undefined {
   return caseType && caseTypes.key(caseType)
 }

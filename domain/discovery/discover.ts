@@ -28,9 +28,9 @@ export function prepareEntity(entity: NamedEntity): TargetEntity {
   const known = new Map<string, Comparison>()
   return {
     compare(party, place) {
-      const asked = `${party}\n${place ?? ''}`
-      const comparison = known.get(asked) ?? compare(party, place)
-      known.set(asked, comparison)
+      const key = `${party}\n${place ?? ''}`
+      const comparison = known.get(key) ?? compare(party, place)
+      known.set(key, comparison)
       return comparison
     },
   }
@@ -64,10 +64,10 @@ function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compa
  * What becomes of a found case for an entity: a match, something possible that a person looks at, or undefined when no party fits
  * or its court is one that a watchlist does not know.
  */
-export function discover(found: FoundCase, sought: TargetEntity): Discovered | undefined {
+export function discover(found: FoundCase, target: TargetEntity): Discovered | undefined {
   const place = placeOf(found)
-  const petitioner = bestOf(found.petitioners, place, sought)
-  const respondent = bestOf(found.respondents, place, sought)
+  const petitioner = bestOf(found.petitioners, place, target)
+  const respondent = bestOf(found.respondents, place, target)
   const [best] = [petitioner, respondent].filter((fit) => fit !== undefined).sort((a, b) => b.score - a.score)
   if (!best) return undefined
   const identified = identifyFound(found)

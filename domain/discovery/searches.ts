@@ -24,7 +24,7 @@ const LETTERS_A_QUESTION = 1_200
  * Whether a source can be asked for an entity. One of them searches a person by name, father's name and birth date only, all of
  * them needed.
  */
-export function canBeAskedFor(source: Provider, { entityType, fatherName, birthDate }: NamedEntity): boolean {
+export function canSearch(source: Provider, { entityType, fatherName, birthDate }: NamedEntity): boolean {
   return source !== 'attestr' || entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null)
 }
 
@@ -39,7 +39,7 @@ export function sourcesFor(
 ): Provider[] {
   if (!plan?.products.includes('WATCHLIST')) return []
   return PROVIDERS.filter(
-    (source) => plan.sources.includes(source) && enabled.includes(source) && canBeAskedFor(source, entity),
+    (source) => plan.sources.includes(source) && enabled.includes(source) && canSearch(source, entity),
   )
 }
 

@@ -29,9 +29,9 @@ export function prepareCompany(criteria: SearchCriteria): TargetCompany {
   return {
     partyType,
     isCompany(party, place) {
-      const asked = `${party}\n${place ?? ''}`
-      const isMatch = answers.get(asked) ?? compareCompany(company, companyAsWritten(party, place)).verdict === 'MATCH'
-      answers.set(asked, isMatch)
+      const key = `${party}\n${place ?? ''}`
+      const isMatch = answers.get(key) ?? compareCompany(company, companyAsWritten(party, place)).verdict === 'MATCH'
+      answers.set(key, isMatch)
       return isMatch
     },
   }

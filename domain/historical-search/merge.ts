@@ -85,10 +85,10 @@ export function mergePage<Case extends Keyed>(
     added,
     merging: {
       ...merging,
-      sources: merging.sources.map((standing) =>
-        standing.source === next?.source
-          ? { ...standing, merged: standing.merged + 1, state: isLast ? 'ENDED' : 'OPEN' }
-          : standing,
+      sources: merging.sources.map((progress) =>
+        progress.source === next?.source
+          ? { ...progress, merged: progress.merged + 1, state: isLast ? 'ENDED' : 'OPEN' }
+          : progress,
       ),
       collected: merging.collected + added.length,
       capReached: merging.capReached || fresh.length > added.length,
@@ -98,7 +98,7 @@ export function mergePage<Case extends Keyed>(
 
 /** Remembers that a source was called in vain; the first failure since its last answer counts. */
 export function noteFailure(merging: Merging, source: Provider, now: number): Merging {
-  return withSource(merging, source, (standing) => ({ ...standing, failingSince: standing.failingSince ?? now }))
+  return withSource(merging, source, (progress) => ({ ...progress, failingSince: progress.failingSince ?? now }))
 }
 
 /** A source has answered with one of its pages, which is kept: what failed before is over. */
@@ -106,22 +106,22 @@ export function noteAnswer(
   merging: Merging,
   { source, page, nextCursor }: { source: Provider; page: number; nextCursor: string | null },
 ): Merging {
-  return withSource(merging, source, ({ failingSince: _, ...standing }) =>
-    page < standing.pages ? standing : { ...standing, pages: page + 1, hasMore: nextCursor !== null },
+  return withSource(merging, source, ({ failingSince: _, ...progress }) =>
+    page < progress.pages ? progress : { ...progress, pages: page + 1, hasMore: nextCursor !== null },
   )
 }
 
 /** Goes on without a source that cannot be read. One that was read to its end stays as it is. */
 export function excludeSource(merging: Merging, source: Provider): Merging {
-  return withSource(merging, source, (standing) =>
-    standing.state === 'OPEN' ? { ...standing, state: 'LEFT_OUT' } : standing,
+  return withSource(merging, source, (progress) =>
+    progress.state === 'OPEN' ? { ...progress, state: 'LEFT_OUT' } : progress,
   )
 }
 
-function withSource(merging: Merging, source: Provider, change: (standing: SourceProgress) => SourceProgress): Merging {
+function withSource(merging: Merging, source: Provider, change: (progress: SourceProgress) => SourceProgress): Merging {
   return {
     ...merging,
-    sources: merging.sources.map((standing) => (standing.source === source ? change(standing) : standing)),
+    sources: merging.sources.map((progress) => (progress.source === source ? change(progress) : progress)),
   }
 }
 

@@ -56,14 +56,14 @@ const MAX_PARTIES = 25
  */
 export function collectCase(
   found: FoundCase,
-  sought: TargetCompany,
+  target: TargetCompany,
   filters: SearchFilters,
 ): CollectedCase | undefined {
   if (!passesFilters(found, filters)) return undefined
   const petitioners = partiesOf(found.petitioners)
   const respondents = partiesOf(found.respondents)
   const place = placeOf(found)
-  const party = findCompany(sought, { petitioners, respondents, ...(place === undefined ? {} : { place }) })
+  const party = findCompany(target, { petitioners, respondents, ...(place === undefined ? {} : { place }) })
   if (!party) return undefined
 
   const { key, aliases, identifier, identifierStatus } = identityOf(found)

@@ -32,19 +32,19 @@ export function possibleMatches(watched: PreparedName, names: Iterable<string>):
  * would match is not looked for, and a name of common words or initials only is compared with all.
  */
 export function block(watched: PreparedName): (asWritten: string) => boolean {
-  const sought = new Map<string, Set<number>>()
+  const targets = new Map<string, Set<number>>()
   for (const version of watched.versions) {
-    const words = soughtIn(version)
+    const words = targetsIn(version)
     if (words.length === 0) return () => true
-    for (const word of words) sought.set(word, placesOf(word))
+    for (const word of words) targets.set(word, placesOf(word))
   }
-  if (sought.size > MAX_SOUGHT) return () => true
-  const index = indexOf([...sought.values()])
+  if (targets.size > MAX_TARGETS) return () => true
+  const index = indexOf([...targets.values()])
   return (asWritten) => scan(asWritten, index) ?? scan(toLatin(asWritten), index) ?? false
 }
 
 /** One bit of a 32-bit number for each word sought, two for a word of five places. */
-const MAX_SOUGHT = 15
+const MAX_TARGETS = 15
 
 /**
  * Which words hold three sounds in a row, and how much of a word must be found: one such place, two, or two in a row.
@@ -63,7 +63,7 @@ interface Index {
 const SHORT = 4
 const LONG = 7
 
-function indexOf(sought: readonly Set<number>[]): Index {
+function indexOf(targets: readonly Set<number>[]): Index {
   const index: Index = { words: new Uint32Array(ALL + 1), once: 0, twice: 0, inRow: 0 }
   let bit = 1
   const add = (needed: 'once' | 'twice' | 'inRow', places: readonly number[]) => {
@@ -71,7 +71,7 @@ function indexOf(sought: readonly Set<number>[]): Index {
     index[needed] |= bit
     bit <<= 1
   }
-  for (const word of sought) {
+  for (const word of targets) {
     const places = [...word]
     add(places.length <= SHORT ? 'once' : places.length < LONG ? 'twice' : 'inRow', places)
     if (places.length === SHORT + 1) add('once', [...places.slice(0, 1), ...places.slice(-1)])
@@ -80,8 +80,8 @@ function indexOf(sought: readonly Set<number>[]): Index {
 }
 
 /** The words by which a name can be found; none when what is left without them could make a match of its own. */
-function soughtIn({ tokens }: NameVersion): string[] {
-  const sought: string[] = []
+function targetsIn({ tokens }: NameVersion): string[] {
+  const targets: string[] = []
   let seen = 0
   let all = 0
   for (const { kind, text, weight } of tokens) {
@@ -90,9 +90,9 @@ function soughtIn({ tokens }: NameVersion): string[] {
     const spellings = kind === 'rare' ? spellingsOf(text) : []
     if (spellings.length === 0 || spellings.some((spelling) => placesOf(spelling).size === 0)) continue
     seen += weight
-    sought.push(...spellings)
+    targets.push(...spellings)
   }
-  return seen > all * (1 - POSSIBLE_FROM / 100) ? sought : []
+  return seen > all * (1 - POSSIBLE_FROM / 100) ? targets : []
 }
 
 /** Every three sounds that follow one another in a word. */

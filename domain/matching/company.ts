@@ -24,16 +24,16 @@ export function compareCompany(
   watched: string | NameDetails | PreparedName,
   asWritten: string | NameDetails | PreparedName,
 ): Comparison {
-  const sought = prepared(watched)
-  const found = prepared(asWritten, sought.commonWords)
+  const target = prepared(watched)
+  const found = prepared(asWritten, target.commonWords)
   let best = NOTHING
-  for (const own of sought.versions) {
+  for (const own of target.versions) {
     for (const other of found.versions) {
-      const scored = compareVersions(own, other, sought.spoken || found.spoken, found.isPerson)
+      const scored = compareVersions(own, other, target.spoken || found.spoken, found.isPerson)
       if (scored.score > best.score) best = scored
     }
   }
-  const { score, reasons } = sharpen(best, sought, found)
+  const { score, reasons } = sharpen(best, target, found)
   const dropped = found.dropped.map(({ kind, words }): Reason => ({ kind, asWritten: words.join(' ') }))
   return { score, verdict: verdictOf(score), reasons: [...reasons, ...dropped] }
 }
@@ -64,9 +64,9 @@ function ceilingIn({ pairs }: Alignment, { watched, found, likeness }: Pair): nu
   if (likeness.kind !== 'derived') return likeness.ceiling
   const [one = '', other = ''] = [spell(watched), spell(found)]
   const isPlural = one === `${other}s` || other === `${one}s`
-  const isTold =
+  const isClerksPlural =
     isPlural && pairs.some((pair) => pair.likeness.ceiling === 100 && pair.watched.some(({ kind }) => kind === 'rare'))
-  return isTold ? 100 : likeness.ceiling
+  return isClerksPlural ? 100 : likeness.ceiling
 }
 
 /** The share of all words' weight that was found again. A pair weighs as much as the weightiest of its words. */

@@ -1,5 +1,5 @@
 import type { Alignment } from './align.ts'
-import type { Standing } from './party.ts'
+import type { NameKind } from './party.ts'
 import type { NameVersion } from './prepare.ts'
 import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'
@@ -43,7 +43,7 @@ export function distinctionsOf(
   aligned: Alignment,
   isPerson: boolean,
 ): Distinction[] {
-  return [...wordsApart(aligned), ...standingsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
+  return [...wordsApart(aligned), ...nameKindsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
 }
 
 /** The lowest ceiling that the distinctions set. */
@@ -98,16 +98,16 @@ function lone({ kind }: Token, others: readonly Token[]): Distinction['kind'] {
 }
 
 /** How each side came by the name that matched: a former one, one in brackets, an officer's company. */
-function standingsApart(own: NameVersion, other: NameVersion): Distinction[] {
+function nameKindsApart(own: NameVersion, other: NameVersion): Distinction[] {
   const apart: Distinction[] = []
-  for (const { standing } of [own, other]) {
-    const kind = standing === 'PROPRIETOR' && isIncorporated(own) ? 'officer-of' : BY_STANDING[standing]
+  for (const { kind: nameKind } of [own, other]) {
+    const kind = nameKind === 'PROPRIETOR' && isIncorporated(own) ? 'officer-of' : BY_NAME_KIND[nameKind]
     if (kind) apart.push({ kind })
   }
   return apart
 }
 
-const BY_STANDING: Partial<Record<Standing, Distinction['kind']>> = {
+const BY_NAME_KIND: Partial<Record<NameKind, Distinction['kind']>> = {
   FORMER: 'former-name',
   ALIAS: 'other-name-of-party',
   BRACKETS: 'name-in-brackets',
@@ -126,7 +126,7 @@ function isIncorporated({ formClass }: NameVersion): boolean {
 function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, isPerson: boolean): Distinction[] {
   const classes = [own.formClass, other.formClass]
   if (classes.includes('llp') && classes.includes('company')) return [{ kind: 'legal-form-disagrees' }]
-  if (isPerson && (other.standing === 'NAME' || other.standing === 'ALIAS')) return [{ kind: 'is-a-person' }]
+  if (isPerson && (other.kind === 'NAME' || other.kind === 'ALIAS')) return [{ kind: 'is-a-person' }]
   return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
 }
 

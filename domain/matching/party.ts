@@ -20,12 +20,12 @@ import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from '
  * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
  * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
  */
-export type Standing = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
+export type NameKind = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
 
 export type DropKind = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'acronym'
 
 export interface PartyName {
-  standing: Standing
+  kind: NameKind
   /** Bare words, the legal form among them. */
   words: string[]
 }
@@ -54,7 +54,7 @@ class PartyReader {
   private readonly marks: string[]
   private readonly party: Party = { names: [], dropped: [], isPerson: false }
   private at = 0
-  private standing: Standing = 'NAME'
+  private nameKind: NameKind = 'NAME'
   private words: string[] = []
   /**
    * Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them
@@ -154,7 +154,7 @@ class PartyReader {
   private turn({ turn, words }: Phrase): void {
     if (turn === 'crowd') this.dropCount()
     this.endName()
-    if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.standing = turn
+    if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.nameKind = turn
     else this.startCut(turn, words)
     if (turn === 'relation' || PERSONAL.has(words.join(' '))) this.party.isPerson = true
     this.at += words.length
@@ -186,9 +186,7 @@ class PartyReader {
   /** A bracket that is an entry of its own. It stands after a break, as if a comma came before. */
   private readAside(inside: string[]): void {
     const aside = new PartyReader([',', ...inside]).read()
-    this.asides.push(
-      ...aside.names.map(({ standing, words }) => ({ standing: IN_BRACKETS[standing] ?? standing, words })),
-    )
+    this.asides.push(...aside.names.map(({ kind, words }) => ({ kind: IN_BRACKETS[kind] ?? kind, words })))
     this.party.dropped.push(...aside.dropped)
     this.party.isPerson ||= aside.isPerson && aside.names.length === 0
   }
@@ -198,7 +196,7 @@ class PartyReader {
     const [before = '', after = ''] = [this.marks[this.at - 2], this.marks[this.at]]
     if (this.cut || before.length < WHOLE_WORD || after.length < WHOLE_WORD) return
     this.endName()
-    this.standing = 'ALIAS'
+    this.nameKind = 'ALIAS'
   }
 
   /**
@@ -225,11 +223,11 @@ class PartyReader {
     this.words = []
     this.beforeComma = 0
     this.cut = undefined
-    this.standing = !named ? 'OFFICE' : office.startsWith('prop') ? 'PROPRIETOR' : 'OFFICER'
+    this.nameKind = !named ? 'OFFICE' : office.startsWith('prop') ? 'PROPRIETOR' : 'OFFICER'
   }
 
   private endName(): void {
-    if (this.tail.some(isFormWord)) this.asides.push({ standing: 'ALIAS', words: this.tail })
+    if (this.tail.some(isFormWord)) this.asides.push({ kind: 'ALIAS', words: this.tail })
     else if (isOfName(this.tail, this.isTailApart)) this.words.push(...this.tail)
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word)))
       this.party.dropped.push({ kind: 'address', words: this.tail })
@@ -238,19 +236,19 @@ class PartyReader {
       this.party.dropped.push({ kind: 'address', words: after })
       this.words = this.words.slice(0, this.beforeComma)
     }
-    if (this.words.length > 0) this.party.names.push({ standing: this.standing, words: this.words })
+    if (this.words.length > 0) this.party.names.push({ kind: this.nameKind, words: this.words })
     this.party.names.push(...this.asides)
     this.words = []
     this.tail = []
     this.asides = []
     this.beforeComma = 0
     this.cut = undefined
-    this.standing = 'NAME'
+    this.nameKind = 'NAME'
   }
 }
 
 /** What a name means when it stands in brackets after another: a further name, or the company of a person. */
-const IN_BRACKETS: Partial<Record<Standing, Standing>> = { NAME: 'BRACKETS', OFFICE: 'OFFICER' }
+const IN_BRACKETS: Partial<Record<NameKind, NameKind>> = { NAME: 'BRACKETS', OFFICE: 'OFFICER' }
 /** Words that turn to another name after a comma or a legal form, but can be a part of a name elsewhere. */
 const NEEDS_A_BREAK = new Set(['now', 'presently', 'earlier'])
 /** Titles that no firm bears. `Shri` is not among them. */

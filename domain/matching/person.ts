@@ -57,14 +57,14 @@ export function comparePerson(
   watched: PersonDetails | PreparedPerson,
   asWritten: string | PersonDetails,
 ): PersonComparison {
-  const sought = 'names' in watched ? watched : preparePerson(watched)
+  const target = 'names' in watched ? watched : preparePerson(watched)
   const found = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
-  const name = compareNames(sought, found)
+  const name = compareNames(target, found)
   if (name.points === 0)
     return { score: 0, verdict: verdictOf(0), reasons: name.reasons, contributions: NO_CONTRIBUTIONS }
-  const father = compareFathers(sought, found, name.points)
-  const birthDate = compareBirthDates(sought.birthDate, found.birthDate, name.points + father.points)
-  const location = compareLocations(sought.places, found.places)
+  const father = compareFathers(target, found, name.points)
+  const birthDate = compareBirthDates(target.birthDate, found.birthDate, name.points + father.points)
+  const location = compareLocations(target.places, found.places)
   const parts = [name, father, birthDate, location]
   const score = Math.min(
     100,
@@ -105,8 +105,8 @@ export function preparePerson({ name, fatherName, birthDate, location }: PersonD
 /** A father is often written without the surname that his child bears, so it is left out on both sides. */
 function withoutFamilyName(father: Token[], names: readonly (readonly Token[])[]): Token[] {
   const family = new Set(names.flatMap((tokens) => tokens.map(({ text }) => text)))
-  const given = father.filter(({ text }) => !family.has(text))
-  return given.length > 0 ? given : father
+  const ownNames = father.filter(({ text }) => !family.has(text))
+  return ownNames.length > 0 ? ownNames : father
 }
 
 const CHILD_OF = new Set(['s/o', 'd/o', 'son', 'daughter', 'putra', 'putri'])
@@ -119,11 +119,11 @@ interface Part {
 
 const SILENT: Part = { points: 0, reasons: [] }
 
-function compareNames(sought: PreparedPerson, found: PreparedPerson): Part {
+function compareNames(target: PreparedPerson, found: PreparedPerson): Part {
   let best: Part = { points: 0, reasons: [{ kind: 'nothing-in-common' }] }
-  for (const own of sought.names) {
+  for (const own of target.names) {
     for (const other of found.names) {
-      const { share, reasons } = comparePersonalNames(own, other, sought.spoken || found.spoken)
+      const { share, reasons } = comparePersonalNames(own, other, target.spoken || found.spoken)
       const points = Math.round(NAME_POINTS * share)
       if (points > best.points) best = { points, reasons }
     }
@@ -134,10 +134,10 @@ function compareNames(sought: PreparedPerson, found: PreparedPerson): Part {
 /** From this share two names are one name, of a father or of anybody. */
 const SAME_NAME = 0.85
 
-function compareFathers(sought: PreparedPerson, found: PreparedPerson, soFar: number): Part {
-  if (sought.father.length === 0 || found.father.length === 0) return SILENT
-  const { share, isApart } = comparePersonalNames(sought.father, found.father, sought.spoken || found.spoken)
-  const names = { watched: spell(sought.father), asWritten: spell(found.father) }
+function compareFathers(target: PreparedPerson, found: PreparedPerson, soFar: number): Part {
+  if (target.father.length === 0 || found.father.length === 0) return SILENT
+  const { share, isApart } = comparePersonalNames(target.father, found.father, target.spoken || found.spoken)
+  const names = { watched: spell(target.father), asWritten: spell(found.father) }
   if (isApart || share === 0) {
     return { points: Math.min(0, OTHER_FATHER - soFar), reasons: [{ kind: 'father-disagrees', ...names }] }
   }
@@ -145,16 +145,16 @@ function compareFathers(sought: PreparedPerson, found: PreparedPerson, soFar: nu
   return { points: FATHER_FITS_POINTS, reasons: [{ kind: 'father-fits', ...names }] }
 }
 
-function compareBirthDates(sought: IsoDate | undefined, found: IsoDate | undefined, soFar: number): Part {
-  if (sought === undefined || found === undefined) return SILENT
-  const dates = { watched: sought, asWritten: found }
-  if (sought === found) return { points: BIRTH_DATE_POINTS, reasons: [{ kind: 'birth-date-agrees', ...dates }] }
+function compareBirthDates(target: IsoDate | undefined, found: IsoDate | undefined, soFar: number): Part {
+  if (target === undefined || found === undefined) return SILENT
+  const dates = { watched: target, asWritten: found }
+  if (target === found) return { points: BIRTH_DATE_POINTS, reasons: [{ kind: 'birth-date-agrees', ...dates }] }
   return { points: Math.min(0, OTHER_BIRTH_DATE - soFar), reasons: [{ kind: 'birth-date-disagrees', ...dates }] }
 }
 
-function compareLocations(sought: ReadonlySet<string>, found: ReadonlySet<string>): Part {
-  if (sought.size === 0 || found.size === 0) return SILENT
-  const shared = [...sought].filter((place) => found.has(place))
+function compareLocations(target: ReadonlySet<string>, found: ReadonlySet<string>): Part {
+  if (target.size === 0 || found.size === 0) return SILENT
+  const shared = [...target].filter((place) => found.has(place))
   if (shared.length === 0) return { points: 0, reasons: [{ kind: 'location-disagrees' }] }
   return { points: LOCATION_POINTS, reasons: [{ kind: 'location-agrees', watched: shared.join(' ') }] }
 }

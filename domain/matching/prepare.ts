@@ -1,6 +1,6 @@
 import { isIndic } from './latin.ts'
 import { splitForm } from './legal-form.ts'
-import { type Party, readParty, type Standing } from './party.ts'
+import { type NameKind, type Party, readParty } from './party.ts'
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { type CommonWords, joinLetters, tokensOf } from './tokens.ts'
@@ -9,7 +9,7 @@ import { familyWords } from './words/lexicon.ts'
 
 /** One name of a party, ready to be compared. */
 export interface NameVersion {
-  standing: Standing
+  kind: NameKind
   /** As they are read, without the legal form. */
   words: readonly string[]
   tokens: readonly Token[]
@@ -45,11 +45,16 @@ export interface NameDetails {
  * Reads a name so that it can be compared with many. Give a watched entity's whole details; an entry of a cause list
  * needs only its text. `commonWords` (commonness.ts) refines how much each word tells.
  */
-export function prepareName(given: string | NameDetails, commonWords?: CommonWords): PreparedName {
-  const { name, variations = [], registrationNumber, location } = typeof given === 'string' ? { name: given } : given
+export function prepareName(details: string | NameDetails, commonWords?: CommonWords): PreparedName {
+  const {
+    name,
+    variations = [],
+    registrationNumber,
+    location,
+  } = typeof details === 'string' ? { name: details } : details
   const party = readParty(name)
   const spoken = isIndic(name)
-  const own = party.names.map(({ standing, words }) => version(standing, words, spoken, commonWords))
+  const own = party.names.map(({ kind, words }) => version(kind, words, spoken, commonWords))
   const others = variations.flatMap((other) =>
     readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other), commonWords)),
   )
@@ -65,9 +70,9 @@ export function prepareName(given: string | NameDetails, commonWords?: CommonWor
   }
 }
 
-function version(standing: Standing, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
+function version(kind: NameKind, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
   const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { standing, words, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
+  return { kind, words, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

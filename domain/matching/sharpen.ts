@@ -19,9 +19,9 @@ const OTHER_REGISTRATION = 70
 const LOCATION_POINTS = 4
 
 /** Registration numbers settle the question where both are known; else an address tips the scale. */
-export function sharpen(named: Scored, sought: PreparedName, found: PreparedName): Scored {
-  if (sought.registrationNumber === undefined && sought.location === undefined) return named
-  const first = registration(sought.registrationNumber)
+export function sharpen(named: Scored, target: PreparedName, found: PreparedName): Scored {
+  if (target.registrationNumber === undefined && target.location === undefined) return named
+  const first = registration(target.registrationNumber)
   const second = registration(found.registrationNumber)
   if (first !== '' && first === second) {
     return { score: SAME_REGISTRATION, reasons: [{ kind: 'registration-number-agrees' }, ...named.reasons] }
@@ -30,7 +30,7 @@ export function sharpen(named: Scored, sought: PreparedName, found: PreparedName
     const score = Math.min(named.score, OTHER_REGISTRATION)
     return { score, reasons: [{ kind: 'registration-number-disagrees' }, ...named.reasons] }
   }
-  return named.score === 0 ? named : locate(named, placesIn(sought.location), placesIn(found.location))
+  return named.score === 0 ? named : locate(named, placesIn(target.location), placesIn(found.location))
 }
 
 function registration(number: string | undefined): string {

@@ -25,15 +25,15 @@ export function nameVariations(name: string): string[] {
   const proposed =
     names.length > 1 ? names.flatMap((other) => [other, ...proposals(other)]) : [...proposals(tidy(name))]
   const seen = new Set([foldName(name)])
-  const kept: string[] = []
+  const accepted: string[] = []
   for (const variation of proposed) {
-    if (kept.length === MAX_VARIATIONS) break
+    if (accepted.length === MAX_VARIATIONS) break
     if (variation.length > MAX_NAME_LENGTH || seen.has(foldName(variation))) continue
     if (compareCompany(watched, variation).score < MATCH_FROM) continue
     seen.add(foldName(variation))
-    kept.push(variation)
+    accepted.push(variation)
   }
-  return kept
+  return accepted
 }
 
 function tidy(name: string): string {
@@ -54,7 +54,7 @@ function capitalised(word: string): string {
 
 function proposals(name: string): string[] {
   const { core, forms } = splitForm(name)
-  const [given = '', short = given] = forms
+  const [written = '', short = written] = forms
   const stems = [withAnd(core), withInitials(core), withNumerals(core), abbreviated(core), transliterated(core)]
   return [
     ...forms.slice(1).map((form) => `${core} ${form}`),
@@ -72,15 +72,15 @@ function splitForm(name: string): { core: string; forms: string[] } {
     .slice(0, end)
     .join(' ')
     .replace(/[,\s]+$/, '')
-  const given = words.slice(end).join(' ')
-  const parts = readMarks(given).filter((mark) => /[a-z]/.test(mark))
+  const form = words.slice(end).join(' ')
+  const parts = readMarks(form).filter((mark) => /[a-z]/.test(mark))
   const ways = parts.some((part) => LLP_WORDS.has(part) || part === 'partnership')
     ? LLP_WAYS
     : parts.some(isPrivate)
       ? PRIVATE_WAYS
       : LIMITED_WAYS
-  if (given === '') return { core, forms: [''] }
-  return { core, forms: [given, ...ways.filter((way) => foldName(way) !== foldName(given))] }
+  if (form === '') return { core, forms: [''] }
+  return { core, forms: [form, ...ways.filter((way) => foldName(way) !== foldName(form))] }
 }
 
 const PRIVATE_WAYS = ['Pvt Ltd', 'Private Limited', '(P) Ltd', 'Pvt. Ltd.']

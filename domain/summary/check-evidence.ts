@@ -33,7 +33,7 @@ export function checkOrderSummary(
 ): Checked<OrderSummary> {
   const text = orderText(pages).map(({ page, sentences }) => ({ page, row: wordRow(sentences.join('\n')) }))
   const removed: Removed[] = []
-  const evidence = draft.evidence.filter((one) => isKept(removed, 'evidence', one.quote, whyNotEvidence(one, text)))
+  const evidence = draft.evidence.filter((one) => passes(removed, 'evidence', one.quote, whyNotEvidence(one, text)))
   const ground = evidence.length > 0 ? groundOf([...evidence.map(({ quote }) => quote), ...recorded]) : undefined
   const names = [...text.map(({ row }) => row), wordRow(recorded.join('\n'))].join('|')
   const carried = (where: Removed['where'], prose: string) => carriedPart(removed, where, prose, ground, names)
@@ -53,10 +53,10 @@ export function checkCaseSummary(
   facts: CaseFacts,
 ): Checked<CaseSummary> {
   const removed: Removed[] = []
-  const told = orders.flatMap(({ summary, outcome, keyPoints }) => [summary, outcome, ...keyPoints])
+  const summaries = orders.flatMap(({ summary, outcome, keyPoints }) => [summary, outcome, ...keyPoints])
   const quotes = orders.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
   const days = orders.map(({ orderDate }) => orderDate)
-  const texts = [...told, ...quotes, ...days, ...statedBy(facts)]
+  const texts = [...summaries, ...quotes, ...days, ...statedBy(facts)]
   const ground = groundOf(texts)
   const names = wordRow(texts.join('\n'))
   const kept: CaseSummary = {
@@ -95,7 +95,7 @@ function carriedPart(
 ): string {
   const sentences = sentencesOf(plainText(prose))
   return sentences
-    .filter((sentence) => isKept(removed, where, sentence, whyNotCarried(sentence, ground, names)))
+    .filter((sentence) => passes(removed, where, sentence, whyNotCarried(sentence, ground, names)))
     .join(' ')
 }
 
@@ -110,7 +110,7 @@ function whyNotCarried(sentence: string, ground: Ground | undefined, names: Word
   return extractNames(rest).every((name) => isNamed(name, names)) ? undefined : 'a name that is not in the order'
 }
 
-function isKept(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {
+function passes(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {
   if (why !== undefined) removed.push({ where, text, why })
   return why === undefined
 }

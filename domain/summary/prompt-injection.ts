@@ -23,7 +23,7 @@ function folding(sentence: string): string {
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   'аa еe оo рp сc уy хx іi ѕs јj ԁd ɡg нh тt мm кk вb αa εe ιi κk νv οo ρp τt υu χx'
     .split(' ')
-    .map(([look = '', latin = '']) => [look, latin]),
+    .map(([glyph = '', latin = '']) => [glyph, latin]),
 )
 
 const SIGNS: readonly RegExp[] = [

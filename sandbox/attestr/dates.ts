@@ -1,11 +1,11 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDate } from '../world/days.ts'
-import { dice } from '../world/random.ts'
+import { randomFor } from '../world/random.ts'
 
 /** Prints a day as the court behind the provider does: mostly `10-01-2024`, at times `10/01/2024` or `10th January 2024`. Orders always have the first form. */
 export function printedDate(date: IsoDate | undefined, key: string): string {
   if (date === undefined) return ''
-  const manner = dice(key, date).fraction('manner of dates')
+  const manner = randomFor(key, date).fraction('manner of dates')
   if (manner < 0.8) return indianDate(date)
   return manner < 0.9 ? indianDate(date).replaceAll('-', '/') : inWords(date)
 }

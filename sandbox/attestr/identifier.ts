@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CaseIdentifier, COURT_TYPES } from '../../domain/courts/types.ts'
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { malformed } from './errors.ts'
 
 const Text = z
@@ -29,8 +29,8 @@ export function readIdentifier(call: Call): CaseIdentifier | undefined {
 }
 
 function withoutBlanks({ courtType, ...fields }: z.output<typeof Words>): CaseIdentifier {
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return { courtType, ...Object.fromEntries(told) }
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return { courtType, ...Object.fromEntries(filled) }
 }
 
 function refuse(call: Call, message: string): undefined {

@@ -3,7 +3,7 @@ import type { Body } from '../body.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { asyncResult } from './async-result.ts'
-import { admit } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { businessSearch } from './business-search.ts'
 import { caseDetails } from './case-details.ts'
 import { caseTypes } from './case-types.ts'
@@ -28,6 +28,6 @@ export function mountAttestr(sandbox: Sandbox): Router<Body> {
       document,
     ],
     errors: ERRORS,
-    admit,
+    authenticate: authenticate,
   })
 }

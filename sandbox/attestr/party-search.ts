@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
 import { answersNames } from '../name-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { caseAt } from '../world/cases.ts'
 import { type ScoredHit, searchByLikeness } from '../world/search.ts'
 import { titleFields } from './case-page.ts'
@@ -29,10 +29,10 @@ export function readSearch<Schema extends z.ZodType>(call: Call, schema: Schema)
 export async function answerSearch(
   call: Call,
   sandbox: Sandbox,
-  asked: z.output<typeof SearchWords> & { name: string; fatherName?: string },
+  search: z.output<typeof SearchWords> & { name: string; fatherName?: string },
 ): Promise<void> {
-  if (!(await answersNames(sandbox, call, 'attestr', [asked.name]))) return ERRORS.internal(call)
-  const { tag, skip, limit, name, fatherName, threshold } = asked
+  if (!(await answersNames(sandbox, call, 'attestr', [search.name]))) return ERRORS.internal(call)
+  const { tag, skip, limit, name, fatherName, threshold } = search
   const hits = searchByLikeness(sandbox.world, { provider: 'attestr', name, fatherName, threshold })
   const records = hits.slice(skip, skip + limit).map((hit) => recordOf(sandbox, hit))
   call.body = { tag, valid: true, count: hits.length, skip, limit, records }

@@ -1,7 +1,7 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { fetchCase } from '../case-answers.ts'
-import type { Call, Endpoint, SimulatedSource } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import { CASE_TYPES, FORUMS } from '../world/forums.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
@@ -37,8 +37,8 @@ const query: Endpoint = {
     const session = within(call, sandbox)
     if (!session) return
     const fields = call.state.json as Record<string, string>
-    if (call.query.action_code === 'fillCaseType') return say(call, caseTypes())
-    if (!fields.rgyear) return say(call, JSON.stringify({ con: null, Error: 'ERROR_VAL' }))
+    if (call.query.action_code === 'fillCaseType') return answerText(call, caseTypes())
+    if (!fields.rgyear) return answerText(call, JSON.stringify({ con: null, Error: 'ERROR_VAL' }))
     await showRecords(call, sandbox, session, fields)
   },
 }
@@ -51,10 +51,10 @@ async function showRecords(
 ): Promise<void> {
   const isGuarded = fields.case_no === GUARDED_SERIAL && !session.verified
   if (isGuarded && !readsPicture(sandbox, session, fields.captcha))
-    return say(call, JSON.stringify({ con: 'Invalid Captcha' }))
+    return answerText(call, JSON.stringify({ con: 'Invalid Captcha' }))
   const answer = await fetchCase(sandbox, call, identifierOf(fields))
   if (answer.kind === 'fails') return ERRORS.internal(call)
-  if (answer.kind === 'none') return say(call, JSON.stringify({ con: [], totRecords: '0', Error: '' }))
+  if (answer.kind === 'none') return answerText(call, JSON.stringify({ con: [], totRecords: '0', Error: '' }))
   session.page = answer.case
   const { cnr, registrationNumber = '', caseType, petitioners, respondents } = answer.case
   const [serial = '', year = ''] = registrationNumber.split('/')
@@ -70,7 +70,7 @@ async function showRecords(
     res_name: respondents[0]?.name,
     token: newToken(session),
   }
-  say(call, JSON.stringify({ con: [JSON.stringify([row])], totRecords: '1', Error: '' }))
+  answerText(call, JSON.stringify({ con: [JSON.stringify([row])], totRecords: '1', Error: '' }))
 }
 
 /** Of the reserved cases this one is shown only to who reads a picture. */
@@ -85,11 +85,11 @@ const history: Endpoint = {
     const { cino, token } = call.state.json as { cino?: string; token?: string }
     if (!session) return
     if (!takeToken(session, token) || !session.page || session.page.cnr !== cino)
-      return say(call, 'Invalid Request..!!!')
+      return answerText(call, 'Invalid Request..!!!')
     const { page } = session
     const link = (number: string) =>
       `href="display_pdf.php?filename=${encodeURIComponent(`/orders/${number}`)}&caseno=${page.registrationNumber}&cCode=1&appFlag=&cino=${page.cnr}&state_code=26"`
-    say(
+    answerText(
       call,
       historyPage(page, ({ number }) => link(number)),
     )
@@ -128,11 +128,11 @@ function within(call: Call, sandbox: Sandbox): Session | undefined {
   const isFresh = hasTicket(call, session, TICKET)
   rotate(call, session, TICKET)
   if (isFresh) return session
-  say(call, 'session expired')
+  answerText(call, 'session expired')
   return undefined
 }
 
-function say(call: Call, text: string): void {
+function answerText(call: Call, text: string): void {
   call.type = 'html'
   call.body = BOM + text
 }

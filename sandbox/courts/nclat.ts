@@ -1,5 +1,5 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import type { Endpoint, SimulatedSource } from '../mount.ts'
+import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
@@ -30,7 +30,7 @@ const rows: Endpoint = {
     const session = sessionOf(call, sandbox, COOKIE)
     const fields = formOf(call)
     if (fields._token !== session.token) return pageExpired(call)
-    const asked: CaseIdentifier = {
+    const identifier: CaseIdentifier = {
       courtType: 'NCLAT',
       filingNumber: fields.filing_no ?? '',
       establishmentCode: fields.location ?? '',
@@ -40,7 +40,7 @@ const rows: Endpoint = {
     const none = () => {
       call.body = { draw: 0, recordsTotal: 0, data: [] }
     }
-    const found = await openCase(call, sandbox, session, asked, none)
+    const found = await openCase(call, sandbox, session, identifier, none)
     if (found)
       call.body = {
         draw: 0,

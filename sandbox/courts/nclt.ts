@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import type { Call, Endpoint, SimulatedSource } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
@@ -31,7 +31,7 @@ const search: Endpoint = {
     const session = within(call, sandbox)
     if (!session) return
     const fields = formOf(call)
-    const asked: CaseIdentifier = {
+    const identifier: CaseIdentifier = {
       courtType: 'NCLT',
       establishmentCode: fields.i_bench_id_case_no ?? '',
       caseType: fields.i_case_type_caseno ?? '',
@@ -40,7 +40,7 @@ const search: Endpoint = {
     const none = () => {
       call.body = { mainpanellist: [] }
     }
-    const found = await openCase(call, sandbox, session, asked, none)
+    const found = await openCase(call, sandbox, session, identifier, none)
     if (found) call.body = { mainpanellist: [{ filing_no: filingOf(found), case_no: found.registrationNumber }] }
   },
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, SimulatedSource } from '../mount.ts'
+import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
@@ -30,17 +30,17 @@ const part: Endpoint = {
     const session = sessionOf(call, sandbox, COOKIE)
     const { diary_no, diary_year, tab_name } = call.query
     const diaryNumber = `${diary_no}/${diary_year}`
-    const say = (data: string) => {
+    const answerData = (data: string) => {
       call.type = 'json'
       call.body = JSON.stringify({ success: true, data })
     }
     // The tab belongs to the case that stands open; it is not fetched anew.
     if (tab_name === 'judgement_orders' && session.page?.diaryNumber === diaryNumber)
-      return say(ordersTab(session.page))
+      return answerData(ordersTab(session.page))
     const found = await openCase(call, sandbox, session, { courtType: 'SC', diaryNumber }, () =>
-      say('<p>No records found</p>'),
+      answerData('<p>No records found</p>'),
     )
-    if (found) say(details(found))
+    if (found) answerData(details(found))
   },
 }
 

@@ -1,8 +1,8 @@
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
 /** A proxy in front of the service turns away callers without a User-Agent, the service those without a partner's token. */
-export function admit(call: Call): boolean {
+export function authenticate(call: Call): boolean {
   if (!call.get('User-Agent')) {
     call.status = 403
     call.type = 'html'

@@ -2,7 +2,7 @@ import type Router from '@koa/router'
 import type { Body } from '../body.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { admit } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { bulkRefresh } from './bulk-refresh.ts'
 import { bulkRefreshStatus } from './bulk-refresh-status.ts'
 import { capabilities } from './capabilities.ts'
@@ -35,6 +35,6 @@ export function mountEcourtsIndia(sandbox: Sandbox): Router<Body> {
       causelistBatch,
     ],
     errors: ERRORS,
-    admit,
+    authenticate: authenticate,
   })
 }

@@ -1,6 +1,6 @@
-import { addressOf, type Endpoint } from '../mount.ts'
 import { fetchDocument } from '../order-answers.ts'
-import { dice } from '../world/random.ts'
+import { addressOf, type Endpoint } from '../simulated-source.ts'
+import { randomFor } from '../world/random.ts'
 import { answerData } from './envelope.ts'
 import { ERRORS } from './errors.ts'
 import { orderNotFound, readOrderAddress } from './order-address.ts'
@@ -22,7 +22,7 @@ export const order: Endpoint = {
       const message = 'Use the standard document download endpoint to retrieve this order.'
       return answerData(call, sandbox, { cnr: page.cnr, filename, downloadFilename, message })
     }
-    if (!page.reserved && call.query.direct !== 'true' && dice(page.key, filename).happens('behind a link', 0.2)) {
+    if (!page.reserved && call.query.direct !== 'true' && randomFor(page.key, filename).happens('behind a link', 0.2)) {
       const url = `${addressOf(call)}${call.path}?signed=false&direct=true`
       return answerData(call, sandbox, { cnr: page.cnr, filename, downloadFilename, url })
     }

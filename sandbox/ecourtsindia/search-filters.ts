@@ -29,7 +29,7 @@ export function judicialSectionOf({ caseType }: CaseTitle): 'CRIM' | 'CIV' {
 export function asksUnknownCode(parameters: Parameters): boolean {
   return CODE_FILTERS.some(({ parameter, dictionary }) => {
     const known = DICTIONARIES[dictionary] ?? []
-    return parameters.all(parameter).some((asked) => !known.some(({ code }) => code === asked))
+    return parameters.all(parameter).some((requested) => !known.some(({ code }) => code === requested))
   })
 }
 
@@ -48,8 +48,8 @@ export function passesFilters(found: FoundTitle, parameters: Parameters): boolea
   )
 }
 
-function isAmong(value: string | undefined, asked: readonly string[]): boolean {
-  return asked.length === 0 || (value !== undefined && asked.includes(value))
+function isAmong(value: string | undefined, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || (value !== undefined && wanted.includes(value))
 }
 
 function passesDay(found: FoundTitle, day: DayName, parameters: Parameters): boolean {
@@ -70,17 +70,17 @@ export function dateOf({ title, readCase }: FoundTitle, day: DayName): IsoDate |
   return readCase()?.[`${day}Date`]
 }
 
-function passesWords(texts: readonly string[], asked: readonly string[]): boolean {
+function passesWords(texts: readonly string[], wanted: readonly string[]): boolean {
   return (
-    asked.length === 0 || texts.some((text) => asked.some((part) => text.toLowerCase().includes(part.toLowerCase())))
+    wanted.length === 0 || texts.some((text) => wanted.some((part) => text.toLowerCase().includes(part.toLowerCase())))
   )
 }
 
 function passesPresence({ readCase }: FoundTitle, parameters: Parameters): boolean {
-  const passes = (asked: string | undefined, is: (page: WorldCase) => boolean) => {
-    if (asked === undefined) return true
+  const passes = (wanted: string | undefined, is: (page: WorldCase) => boolean) => {
+    if (wanted === undefined) return true
     const page = readCase()
-    return page !== undefined && is(page) === (asked === 'true')
+    return page !== undefined && is(page) === (wanted === 'true')
   }
   return (
     passes(parameters.first('hasOrders'), ({ orders }) => orders.length > 0) &&

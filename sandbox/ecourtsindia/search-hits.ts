@@ -17,7 +17,7 @@ export interface FoundTitle {
 export function hitsOf(sandbox: Sandbox, parameters: Parameters): FoundTitle[] {
   const numbers = [...parameters.all('caseNumbers'), ...parameters.all('query').filter(isCaseNumber)]
   const answers = [
-    ...namesAsked(parameters).map((asked) => byName(sandbox, parameters, asked)),
+    ...nameQueriesOf(parameters).map((query) => byName(sandbox, parameters, query)),
     ...(numbers.length > 0 ? [numbers.flatMap((number) => byNumber(sandbox, parameters, number))] : []),
   ]
   const [first, ...others] = answers
@@ -26,28 +26,28 @@ export function hitsOf(sandbox: Sandbox, parameters: Parameters): FoundTitle[] {
   return first.filter(({ title }) => keys.every((found) => found.has(title.key)))
 }
 
-interface AskedNames {
+interface NameQuery {
   side: Side
   names: string[]
 }
 
 /** Every parameter of names that was sent, with the side it looks at. Several values of one mean any of them. */
-export function namesAsked(parameters: Parameters): AskedNames[] {
+export function nameQueriesOf(parameters: Parameters): NameQuery[] {
   const byParameter = Object.entries(NAME_PARAMETERS).map(([name, side]) => ({ side, names: parameters.all(name) }))
   const fullText = parameters.all('query').filter((text) => !isCaseNumber(text))
   return [...byParameter, { side: 'either' as const, names: fullText }].filter(({ names }) => names.length > 0)
 }
 
-function byName(sandbox: Sandbox, parameters: Parameters, asked: AskedNames): FoundTitle[] {
+function byName(sandbox: Sandbox, parameters: Parameters, query: NameQuery): FoundTitle[] {
   const mode = matchModeOf(parameters)
   if (!mode) return []
-  return searchByName(sandbox.world, { provider: 'ecourtsindia', mode, ...asked }).map((hit) => openable(sandbox, hit))
+  return searchByName(sandbox.world, { provider: 'ecourtsindia', mode, ...query }).map((hit) => openable(sandbox, hit))
 }
 
 /** The mode asked for, `all` when none was; undefined for one that does not exist. */
 function matchModeOf(parameters: Parameters): NameMatchMode | undefined {
-  const asked = parameters.first('nameMatchMode') ?? 'all'
-  return NAME_MATCH_MODES.find((mode) => mode === asked)
+  const requested = parameters.first('nameMatchMode') ?? 'all'
+  return NAME_MATCH_MODES.find((mode) => mode === requested)
 }
 
 function isCaseNumber(text: string): boolean {

@@ -1,12 +1,12 @@
-import type { Call, Endpoint } from '../mount.ts'
 import { answersNames } from '../name-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { answerData } from './envelope.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { type Parameters, readParameters } from './parameters.ts'
 import { asksUnknownCode, dateOf, judicialSectionOf, passesFilters } from './search-filters.ts'
-import { type FoundTitle, hitsOf, namesAsked } from './search-hits.ts'
+import { type FoundTitle, hitsOf, nameQueriesOf } from './search-hits.ts'
 import { MAX_PAGE_SIZE, SORTABLE_FIELDS, type SortableField, USUAL_PAGE_SIZE } from './search-limits.ts'
 
 /**
@@ -26,7 +26,7 @@ export const search: Endpoint = {
         sandbox,
         call,
         'ecourtsindia',
-        namesAsked(parameters).flatMap(({ names }) => names),
+        nameQueriesOf(parameters).flatMap(({ names }) => names),
       ))
     ) {
       return ERRORS.internal(call)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Call, Endpoint } from '../mount.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
+import { answersOf, reservedNumber } from './answers.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { fillSchema, Schema } from './fill-schema.ts'
 import { isModel, PROSE_MODEL } from './models.ts'
-import { reservedNumber, sayOf } from './say.ts'
 
 const Request = z.object({
   model: z.string(),
@@ -35,9 +35,9 @@ export const chatCompletions: Endpoint = {
     const reserved = reservedNumber(text)
     if (reserved === 23) return ERRORS.internal(call)
     if (reserved === 22) return complete(call, model, promptTokens, { refusal: "I'm sorry, I can't help with that." })
-    const said = sayOf(text)
+    const answers = answersOf(text)
     const schema = model === PROSE_MODEL ? undefined : response_format?.json_schema?.schema
-    const content = schema ? JSON.stringify(fillSchema(schema, said)) : said.summary
+    const content = schema ? JSON.stringify(fillSchema(schema, answers)) : answers.summary
     complete(call, model, promptTokens, cutAt(content, max_completion_tokens ?? max_tokens ?? CONTEXT_TOKENS))
   },
 }

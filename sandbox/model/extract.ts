@@ -14,12 +14,12 @@ export interface Extract {
 
 /** Reads an order, a case or a name, whichever the message holds. */
 export function extract(reading: Reading): Extract {
-  const told = reading.passages.filter(({ text }) => !HEAD.test(text))
-  const outcome = told.findLast(({ text }) => DECIDED.test(text)) ?? told.findLast(({ text }) => DIRECTED.test(text))
-  const stated = told.filter(({ text }) => STATED.test(text))
+  const body = reading.passages.filter(({ text }) => !HEAD.test(text))
+  const outcome = body.findLast(({ text }) => DECIDED.test(text)) ?? body.findLast(({ text }) => DIRECTED.test(text))
+  const stated = body.filter(({ text }) => STATED.test(text))
   const main = unique([...stated.slice(0, 2), ...(outcome ? [outcome] : [])])
-  const more = unique(told.filter((one) => (STATED.test(one.text) || DIRECTED.test(one.text)) && !main.includes(one)))
-  const chosen = main.length > 0 ? main : told.slice(0, 2)
+  const more = unique(body.filter((one) => (STATED.test(one.text) || DIRECTED.test(one.text)) && !main.includes(one)))
+  const chosen = main.length > 0 ? main : body.slice(0, 2)
   return {
     summary: textOf(chosen),
     outcome: outcome?.text ?? '',
@@ -43,9 +43,9 @@ const DECIDED =
 function extractCase(reading: Reading): Pick<Extract, 'caseSummary' | 'riskJustification' | 'riskLevel'> {
   const outcomes = reading.tagged('outcome').map((text, at) => ({ text, date: reading.dates[at] ?? '' }))
   const latest = outcomes.filter(({ text }) => text !== '').slice(-3)
-  const told = [...reading.passages, ...outcomes].map(({ text }) => text)
+  const texts = [...reading.passages, ...outcomes].map(({ text }) => text)
   const last = latest.at(-1)?.text ?? ''
-  const grave = WEIGHTS.map(({ level, says }) => ({ level, reason: told.find((text) => says.test(text)) }))
+  const grave = WEIGHTS.map(({ level, says }) => ({ level, reason: texts.find((text) => says.test(text)) }))
   const { level, reason = last } = grave.find((one) => one.reason !== undefined) ?? { level: usualLevel(last) }
   const titles = partiesOf(reading)
   const happened = latest.map(({ text, date }) => `On ${date}: ${text}`)

@@ -2,7 +2,7 @@ import type Router from '@koa/router'
 import type { Body } from '../body.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { admit } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { chatCompletions } from './chat-completions.ts'
 import { ERRORS } from './errors.ts'
 import { models } from './models.ts'
@@ -14,6 +14,6 @@ export function mountModel(sandbox: Sandbox): Router<Body> {
     prefix: '/model/v1',
     endpoints: [chatCompletions, models],
     errors: ERRORS,
-    admit,
+    authenticate: authenticate,
   })
 }

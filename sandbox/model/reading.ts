@@ -17,7 +17,7 @@ export interface Reading {
   /** The days of the orders, as written in their tags. */
   dates: string[]
   /** The message without its tags and the bounds it names. */
-  told: string
+  plainText: string
 }
 
 /** Reads a message whose data stands between tags, as a reader would; one without tags is plain text. */
@@ -35,6 +35,6 @@ export function read(text: string): Reading {
       ),
     field: (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1],
     dates: [...text.matchAll(/<order date="([^"]+)">/g)].map(([, date = '']) => date),
-    told: text.replace(/<risk [\s\S]*?<\/risk>/g, '').replace(/<[^<>]*>/g, '\n'),
+    plainText: text.replace(/<risk [\s\S]*?<\/risk>/g, '').replace(/<[^<>]*>/g, '\n'),
   }
 }

@@ -5,24 +5,24 @@ import { listingOn } from './hearings.ts'
 import { ordersAt } from './orders.ts'
 import type { Hit } from './search.ts'
 import { indexOf, type SerialKind } from './serials.ts'
-import { randomOf, titleAt } from './titles.ts'
+import { randomOfCase, titleAt } from './titles.ts'
 import type { World } from './world.ts'
 
 /** The whole case with this index on the world's present day; undefined where the world has none. */
 export function caseAt(world: World, index: number): WorldCase | undefined {
   const title = titleAt(world, index)
   if (!title) return undefined
-  const throws = randomOf(world, index)
-  const listing = listingOn(world.today, title, throws)
+  const random = randomOfCase(world, index)
+  const listing = listingOn(world.today, title, random)
   return {
     ...title,
     ...listing,
-    acts: [throws.pick('act', ACTS)],
-    orders: ordersAt(listing.hearings, title, throws),
-    interlocutoryApplications: throws.happens('application', 0.3)
+    acts: [random.pick('act', ACTS)],
+    orders: ordersAt(listing.hearings, title, random),
+    interlocutoryApplications: random.happens('application', 0.3)
       ? [
           {
-            number: `${throws.whole('application number', 1, 90_000)}/${title.filingDate.slice(0, 4)}`,
+            number: `${random.whole('application number', 1, 90_000)}/${title.filingDate.slice(0, 4)}`,
             status: 'Pending',
           },
         ]
@@ -76,20 +76,20 @@ function indexOfSerial(number: string, kind: SerialKind): number | undefined {
 
 function isNamedBy(title: CaseTitle, { courtType, establishmentCode, caseType, ...numbers }: CaseIdentifier): boolean {
   const { forum } = title
-  const told = [numbers.cnr, numbers.filingNumber, numbers.registrationNumber, numbers.diaryNumber]
+  const named = [numbers.cnr, numbers.filingNumber, numbers.registrationNumber, numbers.diaryNumber]
   const own = [title.cnr, title.filingNumber, title.registrationNumber, title.diaryNumber]
   return (
     forum.type === courtType &&
     (!establishmentCode || [forum.code, forum.ownCode].includes(establishmentCode)) &&
     (!caseType || isSpellingOf(caseType, title.caseType)) &&
-    told.every((number) => number === undefined || own.includes(number))
+    named.every((number) => number === undefined || own.includes(number))
   )
 }
 
 /** Courts are free with dots, blanks and brackets in a case type, and so are those who ask. */
-function isSpellingOf(asked: string, { code, printed, ownCode, name }: CaseType): boolean {
+function isSpellingOf(written: string, { code, printed, ownCode, name }: CaseType): boolean {
   const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return [code, printed, ownCode ?? code, name].some((known) => bare(known) === bare(asked))
+  return [code, printed, ownCode ?? code, name].some((known) => bare(known) === bare(written))
 }
 
 const ACTS = [

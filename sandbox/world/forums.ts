@@ -53,13 +53,13 @@ export function hasCnr(type: ForumType): boolean {
 }
 
 /** A court of the given types; without types, one as often as cases occur there. */
-export function pickForum(dice: Random, types?: readonly [ForumType, ...ForumType[]]): Forum {
-  const type = dice.pick('forum type', types ?? COMMONNESS)
-  return dice.pick('forum', FORUMS[type])
+export function pickForum(random: Random, types?: readonly [ForumType, ...ForumType[]]): Forum {
+  const type = random.pick('forum type', types ?? COMMONNESS)
+  return random.pick('forum', FORUMS[type])
 }
 
-export function pickCaseType(dice: Random, type: ForumType): CaseType {
-  return dice.pick('case type', CASE_TYPES[type])
+export function pickCaseType(random: Random, type: ForumType): CaseType {
+  return random.pick('case type', CASE_TYPES[type])
 }
 
 /** The court of this type with this code, the aggregator's or its own; undefined where the world has none. */

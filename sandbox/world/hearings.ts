@@ -13,14 +13,14 @@ export type Listing = Pick<
  * A case's hearings up to the given day, and the one it waits for. Dates follow from the filing date alone, so that a later
  * day only adds to what an earlier day showed. A disposed case ends with a row of the purpose `Disposed`.
  */
-export function listingOn(today: IsoDate, title: CaseTitle, dice: Random): Listing {
-  const judge = judgeFor(title, dice)
+export function listingOn(today: IsoDate, title: CaseTitle, random: Random): Listing {
+  const judge = judgeFor(title, random)
   const lastDay = title.decisionDate ?? today
   const heard: Hearing[] = []
-  let date = addDays(title.filingDate, dice.whole('first hearing', 7, 60))
+  let date = addDays(title.filingDate, random.whole('first hearing', 7, 60))
   for (let n = 1; date < lastDay; n++) {
-    const nextDate = addDays(date, gapAfter(date, dice, n))
-    heard.push({ businessDate: date, nextDate, judge, purpose: purposeAt(n), business: businessAt(n, dice) })
+    const nextDate = addDays(date, gapAfter(date, random, n))
+    heard.push({ businessDate: date, nextDate, judge, purpose: purposeAt(n), business: businessAt(n, random) })
     date = nextDate
   }
   const first = heard[0]?.businessDate
@@ -32,7 +32,7 @@ export function listingOn(today: IsoDate, title: CaseTitle, dice: Random): Listi
     ...(previous && { previousHearingDate: previous }),
   }
   if (title.decisionDate) return { ...listing, ...closedOn(title.decisionDate, heard, judge) }
-  return { ...listing, ...awaiting(date, heard, dice) }
+  return { ...listing, ...awaiting(date, heard, random) }
 }
 
 /** The last hearing's next date is the day of decision; some sites go on showing it as the next date of a closed case. */
@@ -44,17 +44,17 @@ function closedOn(decisionDate: IsoDate, heard: Hearing[], judge: string): Parti
 }
 
 /** One site in twelve names no next date, and one in twelve has not noticed that it passed. */
-function awaiting(date: IsoDate, heard: Hearing[], dice: Random): Partial<Listing> {
+function awaiting(date: IsoDate, heard: Hearing[], random: Random): Partial<Listing> {
   const stage = purposeAt(heard.length + 1)
-  const lateness = dice.whole('lateness', 1, 12)
+  const lateness = random.whole('lateness', 1, 12)
   const last = heard.at(-1)?.businessDate
   if (lateness === 1) return { stage }
   return { stage, nextHearingDate: lateness === 2 && last ? last : date }
 }
 
 /** Two to six weeks, but nothing was heard between the end of March and the middle of June 2020. */
-function gapAfter(date: IsoDate, dice: Random, n: number): number {
-  const days = dice.whole(`gap ${n}`, 14, 42)
+function gapAfter(date: IsoDate, random: Random, n: number): number {
+  const days = random.whole(`gap ${n}`, 14, 42)
   const next = addDays(date, days)
   return next > '2020-03-24' && next < '2020-06-15' ? days + 84 : days
 }
@@ -75,8 +75,8 @@ function purposeAt(n: number): string {
   return PURPOSES[Math.min(PURPOSES.length - 1, Math.floor((n - 1) / 4))] ?? 'Hearing'
 }
 
-function businessAt(n: number, dice: Random): string {
-  return dice.pick(`business ${n}`, [
+function businessAt(n: number, random: Random): string {
+  return random.pick(`business ${n}`, [
     'Matter called. Learned counsel for the parties present. Put off at request.',
     'None for the respondent. Notice to issue again.',
     'Reply taken on record. Copy supplied to the other side.',
@@ -86,12 +86,12 @@ function businessAt(n: number, dice: Random): string {
 }
 
 /** District courts and tribunals name the post, High Courts the person, with the court room glued in front. */
-function judgeFor({ forum }: CaseTitle, dice: Random): string {
+function judgeFor({ forum }: CaseTitle, random: Random): string {
   if (forum.type === 'HC')
-    return `${dice.whole('room', 100, 1999)}HON'BLE JUSTICE ${judgeName(dice, 'judge').toUpperCase()}`
-  if (forum.type === 'SC') return `Justice ${judgeName(dice, 'judge')}, Justice ${judgeName(dice, 'second judge')}`
-  if (forum.type === 'DC') return `${dice.whole('room', 1, 12)}-${dice.pick('post', DISTRICT_POSTS)}`
-  return dice.pick('post', TRIBUNAL_POSTS)
+    return `${random.whole('room', 100, 1999)}HON'BLE JUSTICE ${judgeName(random, 'judge').toUpperCase()}`
+  if (forum.type === 'SC') return `Justice ${judgeName(random, 'judge')}, Justice ${judgeName(random, 'second judge')}`
+  if (forum.type === 'DC') return `${random.whole('room', 1, 12)}-${random.pick('post', DISTRICT_POSTS)}`
+  return random.pick('post', TRIBUNAL_POSTS)
 }
 
 const DISTRICT_POSTS = [

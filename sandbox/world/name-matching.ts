@@ -23,26 +23,26 @@ function singular(word: string): string {
 }
 
 /** Whether a party's words answer to the words asked for. */
-export function wordsMatch(asked: readonly string[], party: readonly string[], mode: NameMatchMode): boolean {
-  if (asked.length === 0) return false
-  if (mode === 'phrase') return ` ${party.join(' ')} `.includes(` ${asked.join(' ')} `)
-  if (mode === 'any') return asked.some((word) => party.includes(word))
+export function wordsMatch(wanted: readonly string[], party: readonly string[], mode: NameMatchMode): boolean {
+  if (wanted.length === 0) return false
+  if (mode === 'phrase') return ` ${party.join(' ')} `.includes(` ${wanted.join(' ')} `)
+  if (mode === 'any') return wanted.some((word) => party.includes(word))
   if (mode === 'fuzzy')
-    return asked.every((word) =>
+    return wanted.every((word) =>
       party.some((other) => Math.abs(word.length - other.length) <= 1 && editDistance(word, other) <= 1),
     )
-  return asked.every((word) => party.includes(word))
+  return wanted.every((word) => party.includes(word))
 }
 
 /**
  * How alike two names are, 1 to 100, as the second provider scores its hits: every word is worth as much as its most similar
  * counterpart, words without one count against both names.
  */
-export function likeness(asked: readonly string[], party: readonly string[]): number {
+export function likeness(wanted: readonly string[], party: readonly string[]): number {
   const worth = (words: readonly string[], others: readonly string[]) =>
     words.reduce((sum, word) => sum + Math.max(0, ...others.map((other) => wordLikeness(word, other))), 0)
-  const total = asked.length + party.length
-  return total === 0 ? 1 : Math.max(1, Math.round((100 * (worth(asked, party) + worth(party, asked))) / total))
+  const total = wanted.length + party.length
+  return total === 0 ? 1 : Math.max(1, Math.round((100 * (worth(wanted, party) + worth(party, wanted))) / total))
 }
 
 /** Words that differ in more than a quarter of their letters are other words. */

@@ -23,8 +23,8 @@ export function personName(seed: string, number: number): string {
 }
 
 /** An invented judge. Sitting judges are never named. */
-export function judgeName(dice: Random, label: string): string {
-  return `${dice.pick(`${label}/given`, GIVEN_NAMES)} ${stemAt(dice.whole(`${label}/stem`, 0, STEM_COUNT - 1))}`
+export function judgeName(random: Random, label: string): string {
+  return `${random.pick(`${label}/given`, GIVEN_NAMES)} ${stemAt(random.whole(`${label}/stem`, 0, STEM_COUNT - 1))}`
 }
 
 function stemAt(number: number): string {

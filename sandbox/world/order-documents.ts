@@ -13,15 +13,15 @@ export interface OrderDocument {
 
 /** Made documents that are kept: enough for a test's own orders, little enough for memory (4 KB each, a few much longer). */
 const KEPT = 500
-const kept = new Map<string, OrderDocument>()
+const cache = new Map<string, OrderDocument>()
 
 /** The document of an order. The same order has the same bytes as long as a process lives, and but for encrypted ones always. */
 export async function orderDocument(page: WorldCase, order: CourtOrder): Promise<OrderDocument> {
   const variant = page.reserved === undefined ? undefined : RESERVED_CASES[page.reserved]?.document?.kind
   const key = `${variant} ${orderText(page, order)}`
-  const made = kept.get(key) ?? (await make(page, order, variant))
-  if (kept.size >= KEPT) kept.clear()
-  kept.set(key, made)
+  const made = cache.get(key) ?? (await make(page, order, variant))
+  if (cache.size >= KEPT) cache.clear()
+  cache.set(key, made)
   return made
 }
 

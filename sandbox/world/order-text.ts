@@ -2,7 +2,7 @@ import type { CourtOrder } from '../../domain/case.ts'
 import type { WorldCase } from './case.ts'
 import { indianDate } from './days.ts'
 import { HINDI_PARAGRAPHS } from './hindi-order.ts'
-import { dice } from './random.ts'
+import { randomFor } from './random.ts'
 import { RESERVED_CASES } from './reserved-cases.ts'
 
 /** An order's text, in paragraphs. */
@@ -38,9 +38,9 @@ function titleOf(parties: readonly { name: string }[]): string {
 }
 
 function paragraphs(page: WorldCase, order: CourtOrder): string[] {
-  const throws = dice('order paragraphs', page.key, order.number)
-  const amount = `Rs. ${throws.whole('lakhs', 2, 99)},${throws.whole('thousands', 10, 99)},000`
-  const goods = throws.pick('goods', [
+  const random = randomFor('order paragraphs', page.key, order.number)
+  const amount = `Rs. ${random.whole('lakhs', 2, 99)},${random.whole('thousands', 10, 99)},000`
+  const goods = random.pick('goods', [
     'yarn and fabric',
     'machine parts',
     'cement in bags',

@@ -7,21 +7,21 @@ import type { Random } from './random.ts'
  * order, one of those in eight brings two; the judge is left blank now and then, as on the courts' own pages. A disposed
  * case ends with its judgment.
  */
-export function ordersAt(hearings: readonly Hearing[], title: CaseTitle, dice: Random): CourtOrder[] {
-  const passed = hearings.flatMap((hearing, n) => ordersOfDay(hearing, n, title, dice))
+export function ordersAt(hearings: readonly Hearing[], title: CaseTitle, random: Random): CourtOrder[] {
+  const passed = hearings.flatMap((hearing, n) => ordersOfDay(hearing, n, title, random))
   return passed.map((order, i) => ({ number: String(i + 1), ...order }))
 }
 
 type UnnumberedOrder = Omit<CourtOrder, 'number'>
 
-function ordersOfDay(hearing: Hearing, n: number, title: CaseTitle, dice: Random): UnnumberedOrder[] {
+function ordersOfDay(hearing: Hearing, n: number, title: CaseTitle, random: Random): UnnumberedOrder[] {
   if (!hearing.businessDate) return []
   const order: UnnumberedOrder = {
     orderDate: hearing.businessDate,
     orderType: hearing.businessDate === title.decisionDate ? 'JUDGEMENT' : 'COPY OF ORDER',
-    ...(hearing.judge && !dice.happens(`blank judge ${n}`, 0.1) ? { judge: hearing.judge } : {}),
+    ...(hearing.judge && !random.happens(`blank judge ${n}`, 0.1) ? { judge: hearing.judge } : {}),
   }
   if (order.orderType === 'JUDGEMENT') return [order]
-  if (!dice.happens(`order ${n}`, 0.3)) return []
-  return dice.happens(`second order ${n}`, 0.125) ? [order, order] : [order]
+  if (!random.happens(`order ${n}`, 0.3)) return []
+  return random.happens(`second order ${n}`, 0.125) ? [order, order] : [order]
 }

@@ -1,24 +1,11 @@
-import type { IsoDate } from '../../domain/case.ts'
-import { PROVIDERS, type Provider } from './case.ts'
+import { PROVIDERS } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
-import type { ForumType } from './forums.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
-import { dice, type Random } from './random.ts'
+import { type Random, randomFor } from './random.ts'
 import { RESERVED_FILINGS_A_DAY, reservedFiling } from './reserved-entities.ts'
 import { RESERVED_NAME_CASES, reservedNameCase } from './reserved-names.ts'
 import type { World } from './world.ts'
-
-/** What is settled about a case before its court, numbers and hearings: who fights whom, since when, and who knows of it. */
-export interface CaseOutline {
-  petitioners: readonly PartyName[]
-  respondents: readonly PartyName[]
-  filingDate: IsoDate
-  disposed: boolean
-  /** The providers that can find the case by a party's name. */
-  knownTo: readonly Provider[]
-  /** The courts it may be in; any when absent. */
-  forumTypes?: readonly [ForumType, ...ForumType[]]
-}
 
 export const ORDINARY_CASES = 40_000
 
@@ -49,23 +36,23 @@ function range(begin: number, length: number): number[] {
 }
 
 function ordinaryCase(world: World, index: number): CaseOutline {
-  const throws = dice(world.seed, 'case', index)
-  const ageDays = Math.floor(throws.fraction('age') ** 2 * 7_000) + 10
+  const random = randomFor(world.seed, 'case', index)
+  const ageDays = Math.floor(random.fraction('age') ** 2 * 7_000) + 10
   return {
-    ...sidesOf(world, throws),
+    ...sidesOf(world, random),
     filingDate: addDays(world.firstDay, -ageDays),
-    disposed: ageDays > 400 && throws.happens('disposed', 0.7),
-    knownTo: throws.pick('known to', STOCKS),
+    disposed: ageDays > 400 && random.happens('disposed', 0.7),
+    knownTo: random.pick('known to', STOCKS),
   }
 }
 
 // Each provider lacks some cases that the other has; the first has more.
 const STOCKS = [PROVIDERS, PROVIDERS, ['ecourtsindia'], ['ecourtsindia'], ['attestr']] as const
 
-function sidesOf(world: World, throws: Random): Pick<CaseOutline, 'petitioners' | 'respondents'> {
-  const company: PartyName = { name: someCompany(world.seed, throws, 'main') }
-  const opponent = someParty(world.seed, throws, 'opponent')
-  return throws.happens('company complains', 0.35)
+function sidesOf(world: World, random: Random): Pick<CaseOutline, 'petitioners' | 'respondents'> {
+  const company: PartyName = { name: someCompany(world.seed, random, 'main') }
+  const opponent = someParty(world.seed, random, 'opponent')
+  return random.happens('company complains', 0.35)
     ? { petitioners: [company], respondents: [opponent] }
     : { petitioners: [opponent], respondents: [company] }
 }
@@ -77,7 +64,7 @@ function filedLater(world: World, nth: number): CaseOutline | undefined {
   const filing = nth % FILINGS_A_DAY
   if (filing < RESERVED_FILINGS_A_DAY) return reservedFiling(world, day, filing)
   return {
-    ...sidesOf(world, dice(world.seed, 'filed later', nth)),
+    ...sidesOf(world, randomFor(world.seed, 'filed later', nth)),
     filingDate: addDays(world.firstDay, day),
     disposed: false,
     knownTo: PROVIDERS,

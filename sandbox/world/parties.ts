@@ -10,16 +10,16 @@ export interface PartyName {
 }
 
 /** Somebody out of the world: a company in two of five cases, a person in one of four, else a public office. */
-export function someParty(seed: string, dice: Random, label: string): PartyName {
-  const kind = dice.fraction(`${label}/kind`)
-  if (kind < 0.4) return { name: someCompany(seed, dice, label) }
-  if (kind < 0.65) return { name: personName(seed, dice.whole(`${label}/person`, 0, PERSON_COUNT - 1)) }
-  return { name: dice.pick(`${label}/office`, PUBLIC_OFFICES) }
+export function someParty(seed: string, random: Random, label: string): PartyName {
+  const kind = random.fraction(`${label}/kind`)
+  if (kind < 0.4) return { name: someCompany(seed, random, label) }
+  if (kind < 0.65) return { name: personName(seed, random.whole(`${label}/person`, 0, PERSON_COUNT - 1)) }
+  return { name: random.pick(`${label}/office`, PUBLIC_OFFICES) }
 }
 
-/** A company; some litigate far more than others, as the square of the throw makes it. */
-export function someCompany(seed: string, dice: Random, label: string): string {
-  return companyName(seed, Math.floor(dice.fraction(`${label}/company`) ** 2 * COMPANY_COUNT))
+/** A company; the square of the random number makes some litigate far more than others. */
+export function someCompany(seed: string, random: Random, label: string): string {
+  return companyName(seed, Math.floor(random.fraction(`${label}/company`) ** 2 * COMPANY_COUNT))
 }
 
 const PUBLIC_OFFICES = [

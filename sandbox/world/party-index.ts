@@ -14,8 +14,8 @@ export interface IndexedParty {
  * first search by name and kept as long as that world.
  */
 export function partyIndex(world: World): readonly IndexedParty[] {
-  const kept = indexes.get(world)
-  if (kept) return kept
+  const cached = indexes.get(world)
+  if (cached) return cached
   const parties = new Map<string, IndexedParty>()
   for (const index of allCaseIndexes(world)) {
     const outline = outlineAt(world, index)

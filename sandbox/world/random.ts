@@ -1,6 +1,6 @@
 /**
- * The world's chance. Nothing is drawn from a running generator: every throw has a name, and the same name always shows the
- * same number, so that any case can be made alone, in any order, and a new throw changes none of the old ones.
+ * The world's random numbers. They do not come from a running generator: each has a name, and the same name always gives the same
+ * number. So any case can be made alone and in any order, and a new random number changes none of the old ones.
  */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
@@ -10,12 +10,12 @@ export interface Random {
   pick<T>(label: string, list: readonly [T, ...T[]]): T
   /** True in the given share (0 to 1) of all cases. */
   happens(label: string, share: number): boolean
-  /** The dice of a part of the thing. */
+  /** The random numbers of a part of the thing. */
   of(label: string): Random
 }
 
-/** The dice of one thing in the world: `dice(seed, 'case', 17)`. */
-export function dice(...name: (string | number)[]): Random {
+/** The random numbers of one thing in the world: `randomFor(seed, 'case', 17)`. */
+export function randomFor(...name: (string | number)[]): Random {
   const base = name.join('/')
   const fraction = (label: string) => hash(`${base}/${label}`) / 2 ** 32
   return {
@@ -23,7 +23,7 @@ export function dice(...name: (string | number)[]): Random {
     whole: (label, min, max) => min + Math.floor(fraction(label) * (max - min + 1)),
     pick: (label, list) => list[Math.floor(fraction(label) * list.length)] ?? list[0],
     happens: (label, share) => fraction(label) < share,
-    of: (label) => dice(base, label),
+    of: (label) => randomFor(base, label),
   }
 }
 

@@ -88,7 +88,7 @@ export interface ReservedCall {
   behaviour: ReservedBehaviour
   key: string
   forum: Forum
-  asked: CaseIdentifier
+  identifier: CaseIdentifier
 }
 
 /**
@@ -96,20 +96,20 @@ export interface ReservedCall {
  * number in a court with CNRs means the CNR of that establishment; elsewhere each establishment, type and number is a case of
  * its own, and so is each filing number.
  */
-export function reservedCall(asked: CaseIdentifier): ReservedCall | undefined {
-  const number = reservedNumber(asked)
+export function reservedCall(identifier: CaseIdentifier): ReservedCall | undefined {
+  const number = reservedNumber(identifier)
   const behaviour = number === undefined ? undefined : RESERVED_CASES[number]
   if (number === undefined || !behaviour) return undefined
-  const named: CaseIdentifier = hasCnr(asked.courtType)
-    ? { courtType: asked.courtType, cnr: cnrOf(asked, number) }
-    : asked
-  return { number, behaviour, key: keyOf(named), forum: forumOf(named), asked: named }
+  const named: CaseIdentifier = hasCnr(identifier.courtType)
+    ? { courtType: identifier.courtType, cnr: cnrOf(identifier, number) }
+    : identifier
+  return { number, behaviour, key: keyOf(named), forum: forumOf(named), identifier: named }
 }
 
 /** The page of a reserved case at its `fetch`th fetch, counted from 1. */
 export function reservedCase(
   world: World,
-  { number, behaviour, key, forum, asked }: ReservedCall,
+  { number, behaviour, key, forum, identifier }: ReservedCall,
   fetch: number,
 ): WorldCase {
   const moves = behaviour.page === 'moves with every fetch' ? fetch - 1 : 0
@@ -119,8 +119,8 @@ export function reservedCase(
     key,
     reserved: number,
     forum,
-    caseType: caseTypeOf(asked),
-    ...numbersOf(asked, number),
+    caseType: caseTypeOf(identifier),
+    ...numbersOf(identifier, number),
     previousHearingDate: heardOn.at(-1) ?? LAST_ORDER_DATE,
     nextHearingDate: addDays(world.firstDay, 30 + 7 * moves),
     hearings: heardOn.map((businessDate) => ({
@@ -182,8 +182,9 @@ function withoutStageAndNextDate({ stage: _stage, nextHearingDate: _next, ...res
 }
 
 /** NN of `9000NN/2024` (with anything before it), or of six characters and `9000NN2024` (a CNR, a filing number). */
-function reservedNumber(asked: CaseIdentifier): number | undefined {
-  const written = asked.cnr ?? asked.filingNumber ?? asked.registrationNumber ?? asked.diaryNumber ?? ''
+function reservedNumber(identifier: CaseIdentifier): number | undefined {
+  const written =
+    identifier.cnr ?? identifier.filingNumber ?? identifier.registrationNumber ?? identifier.diaryNumber ?? ''
   const found = /(?:^|\D)9000(\d\d)\/2024$/.exec(written) ?? /^\w{6}9000(\d\d)2024$/.exec(written)
   return found ? Number(found[1]) : undefined
 }
@@ -227,9 +228,9 @@ function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {
 }
 
 /** A court with CNRs gives every number; the others tell the one the case was asked by. */
-function numbersOf(asked: CaseIdentifier, number: number): Partial<WorldCase> {
-  const { cnr, courtType: _type, establishmentCode: _code, caseType: _caseType, ...told } = asked
-  if (!cnr) return told
+function numbersOf(identifier: CaseIdentifier, number: number): Partial<WorldCase> {
+  const { cnr, courtType: _type, establishmentCode: _code, caseType: _caseType, ...ownNumbers } = identifier
+  if (!cnr) return ownNumbers
   const numbers = { cnr, registrationNumber: serialAndYear(number, '/'), filingNumber: `${810_000 + number}/2024` }
-  return asked.courtType === 'SC' ? { ...numbers, diaryNumber: serialAndYear(number, '/') } : numbers
+  return identifier.courtType === 'SC' ? { ...numbers, diaryNumber: serialAndYear(number, '/') } : numbers
 }

@@ -1,8 +1,8 @@
 import { PROVIDERS } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
-import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
-import { dice } from './random.ts'
+import { randomFor } from './random.ts'
 import type { World } from './world.ts'
 
 /** What every new day brings for the entities that watchlists are tried with. Nilgiri Agro Foods Limited never gets a case. */
@@ -20,9 +20,9 @@ export const RESERVED_FILINGS_A_DAY = FILINGS.length
 export function reservedFiling(world: World, day: number, nth: number): CaseOutline | undefined {
   const party = FILINGS[nth]
   if (!party) return undefined
-  const throws = dice(world.seed, 'reserved filing', day, nth)
+  const random = randomFor(world.seed, 'reserved filing', day, nth)
   return {
-    petitioners: [someParty(world.seed, throws, 'opponent')],
+    petitioners: [someParty(world.seed, random, 'opponent')],
     respondents: [party],
     filingDate: addDays(world.firstDay, day),
     disposed: false,

@@ -1,10 +1,10 @@
 import { PROVIDERS, type Provider } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
 import type { ForumType } from './forums.ts'
 import { personName } from './names.ts'
-import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
-import { dice, type Random } from './random.ts'
+import { type Random, randomFor } from './random.ts'
 import type { World } from './world.ts'
 
 /** A company whose cases are counted, so that a historical search for it can be checked to the last case. */
@@ -77,16 +77,16 @@ export function reservedNameCase(world: World, nth: number): CaseOutline | undef
 }
 
 function caseOf(world: World, reserved: ReservedName, position: number): CaseOutline {
-  const throws = dice(world.seed, 'reserved name', reserved.name, position)
+  const random = randomFor(world.seed, 'reserved name', reserved.name, position)
   const company: PartyName = { name: reserved.name, neverMistyped: true }
-  const opponent = someParty(world.seed, throws, 'opponent')
-  const ageDays = throws.whole('age', 20, 5_000)
+  const opponent = someParty(world.seed, random, 'opponent')
+  const ageDays = random.whole('age', 20, 5_000)
   return {
-    ...(throws.happens('company complains', 0.4)
+    ...(random.happens('company complains', 0.4)
       ? { petitioners: [company], respondents: [opponent] }
       : { petitioners: [opponent], respondents: [company] }),
     filingDate: addDays(world.firstDay, -ageDays),
-    disposed: ageDays > 400 && throws.happens('disposed', 0.6),
+    disposed: ageDays > 400 && random.happens('disposed', 0.6),
     ...stockOf(reserved, position),
     ...reserved.outline?.(company, position + 1, world),
   }
@@ -126,10 +126,10 @@ function oneOfSixtyRespondents(company: PartyName, i: number, world: World): Par
  * on both sides after that.
  */
 function byYearStatusAndSide(company: PartyName, i: number, world: World): Partial<CaseOutline> {
-  const throws: Random = dice(world.seed, 'by year', i)
-  const opponent = someParty(world.seed, throws, 'opponent')
+  const random: Random = randomFor(world.seed, 'by year', i)
+  const opponent = someParty(world.seed, random, 'opponent')
   return {
-    filingDate: addDays(`${2015 + (i % 10)}-01-01`, throws.whole('day of year', 0, 364)),
+    filingDate: addDays(`${2015 + (i % 10)}-01-01`, random.whole('day of year', 0, 364)),
     disposed: i % 2 === 0,
     petitioners: i > 50 && i <= 120 ? [opponent] : [company],
     respondents: i <= 50 ? [opponent] : i <= 120 ? [company] : [opponent, company],

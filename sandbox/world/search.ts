@@ -16,12 +16,12 @@ export interface Hit {
 /** The cases a provider finds for any of the names, in the order of their indexes. */
 export function searchByName(
   world: World,
-  asked: { provider: Provider; names: readonly string[]; side: Side; mode: NameMatchMode },
+  search: { provider: Provider; names: readonly string[]; side: Side; mode: NameMatchMode },
 ): Hit[] {
-  const wanted = asked.names.map(tellingWords)
-  const matches = (words: readonly string[]) => wanted.some((name) => wordsMatch(name, words, asked.mode))
-  return casesOf(world, asked.provider, matches).filter(({ title }) =>
-    partiesOf(title, asked.side).some(({ name }) => matches(tellingWords(name))),
+  const wanted = search.names.map(tellingWords)
+  const matches = (words: readonly string[]) => wanted.some((name) => wordsMatch(name, words, search.mode))
+  return casesOf(world, search.provider, matches).filter(({ title }) =>
+    partiesOf(title, search.side).some(({ name }) => matches(tellingWords(name))),
   )
 }
 
@@ -58,9 +58,9 @@ function weighed(name: number, father: number | undefined): number {
   return father === undefined ? name : Math.round(0.7 * name + (father < 75 ? 0 : 0.3 * father))
 }
 
-function fatherLikeness(asked: readonly string[] | undefined, written: string): number | undefined {
+function fatherLikeness(wanted: readonly string[] | undefined, written: string): number | undefined {
   const father = /\bS\/O (.+)$/i.exec(written)?.[1]
-  return asked && father ? likeness(asked, tellingWords(father)) : undefined
+  return wanted && father ? likeness(wanted, tellingWords(father)) : undefined
 }
 
 function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[] {

@@ -4,11 +4,11 @@ import type { Random } from './random.ts'
  * A party's name as a court's clerk enters it: forms of company shortened in a dozen ways, `M/s` in front, a crowd or a
  * representative behind, capitals in most registries. One in twenty carries a typing slip when `slips` says so.
  */
-export function asClerksWrite(name: string, dice: Random, options: { capitals: boolean; slips: boolean }): string {
-  const shortened = shortenForm(name, dice)
-  const slipped = options.slips && dice.happens('slip', 0.05) ? withSlip(shortened, dice) : shortened
+export function asClerksWrite(name: string, random: Random, options: { capitals: boolean; slips: boolean }): string {
+  const shortened = shortenForm(name, random)
+  const slipped = options.slips && random.happens('slip', 0.05) ? withSlip(shortened, random) : shortened
   const written = isCompany(name)
-    ? `${dice.pick('prefix', PREFIXES)}${slipped}${dice.pick('suffix', SUFFIXES)}`
+    ? `${random.pick('prefix', PREFIXES)}${slipped}${random.pick('suffix', SUFFIXES)}`
     : slipped
   return options.capitals ? written.toUpperCase() : written
 }
@@ -17,16 +17,16 @@ function isCompany(name: string): boolean {
   return /\b(Limited|LLP|Union)$/.test(name)
 }
 
-function shortenForm(name: string, dice: Random): string {
+function shortenForm(name: string, random: Random): string {
   return name
-    .replace(/ Private Limited$/, ` ${dice.pick('private', PRIVATE_FORMS)}`)
-    .replace(/(?<!PRIVATE|Private) Limited$/, ` ${dice.pick('limited', LIMITED_FORMS)}`)
-    .replace(/ Company /, ` ${dice.pick('company', ['Company', 'Co.'])} `)
+    .replace(/ Private Limited$/, ` ${random.pick('private', PRIVATE_FORMS)}`)
+    .replace(/(?<!PRIVATE|Private) Limited$/, ` ${random.pick('limited', LIMITED_FORMS)}`)
+    .replace(/ Company /, ` ${random.pick('company', ['Company', 'Co.'])} `)
 }
 
 /** Two neighbouring letters changed places, somewhere inside the first word. */
-function withSlip(name: string, dice: Random): string {
-  const at = dice.whole('slip/at', 1, Math.max(1, name.indexOf(' ') - 2))
+function withSlip(name: string, random: Random): string {
+  const at = random.whole('slip/at', 1, Math.max(1, name.indexOf(' ') - 2))
   return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2)
 }
 

@@ -1,11 +1,12 @@
 import type { IsoDate, Party } from '../../domain/case.ts'
 import type { CaseTitle } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays, daysBetween, yearOf } from './days.ts'
 import { type CaseType, type Forum, type ForumType, hasCnr, pickCaseType, pickForum } from './forums.ts'
 import { judgeName } from './names.ts'
-import { type CaseOutline, outlineAt } from './outlines.ts'
+import { outlineAt } from './outlines.ts'
 import type { PartyName } from './parties.ts'
-import { dice, type Random } from './random.ts'
+import { type Random, randomFor } from './random.ts'
 import { serialOf } from './serials.ts'
 import { asClerksWrite } from './spellings.ts'
 import type { World } from './world.ts'
@@ -14,10 +15,10 @@ import type { World } from './world.ts'
 export function titleAt(world: World, index: number): CaseTitle | undefined {
   const outline = outlineAt(world, index)
   if (!outline) return undefined
-  const throws = randomOf(world, index)
-  const forum = pickForum(throws, outline.forumTypes)
-  const caseType = pickCaseType(throws, forum.type)
-  const registrationDate = registrationDateOf(world, outline, throws)
+  const random = randomOfCase(world, index)
+  const forum = pickForum(random, outline.forumTypes)
+  const caseType = pickCaseType(random, forum.type)
+  const registrationDate = registrationDateOf(world, outline, random)
   const numbers = numbersOf(index, forum, caseType, outline.filingDate, registrationDate)
   return {
     key: keyOf(forum, caseType, numbers),
@@ -26,9 +27,9 @@ export function titleAt(world: World, index: number): CaseTitle | undefined {
     ...numbers,
     filingDate: outline.filingDate,
     registrationDate,
-    ...endOf(world, outline, throws),
-    petitioners: outline.petitioners.map((party, i) => partyOf(party, forum, throws, `petitioner ${i}`)),
-    respondents: outline.respondents.map((party, i) => partyOf(party, forum, throws, `respondent ${i}`)),
+    ...endOf(world, outline, random),
+    petitioners: outline.petitioners.map((party, i) => partyOf(party, forum, random, `petitioner ${i}`)),
+    respondents: outline.respondents.map((party, i) => partyOf(party, forum, random, `respondent ${i}`)),
     knownTo: outline.knownTo,
   }
 }
@@ -37,9 +38,9 @@ function keyOf(forum: Forum, caseType: CaseType, { cnr, filingNumber, registrati
   return `${forum.type}:${cnr ?? filingNumber ?? `${forum.code}:${caseType.code}:${registrationNumber}`}`
 }
 
-/** The dice of everything about a case beyond its outline. */
-export function randomOf(world: World, index: number): Random {
-  return dice(world.seed, 'details', index)
+/** The random numbers of everything about a case beyond its outline. */
+export function randomOfCase(world: World, index: number): Random {
+  return randomFor(world.seed, 'details', index)
 }
 
 type Numbers = Pick<CaseTitle, 'cnr' | 'registrationNumber' | 'filingNumber' | 'diaryNumber'>
@@ -67,10 +68,10 @@ function numbersOf(index: number, forum: Forum, caseType: CaseType, filed: IsoDa
 const HAS_DIARY: ReadonlySet<ForumType> = new Set(['DRT', 'DRAT', 'CESTAT'])
 
 /** Registries take up to three weeks, in three of two hundred cases until the next year; what is filed today is registered today. */
-function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, throws: Random): IsoDate {
+function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, random: Random): IsoDate {
   const nextYear = `${yearOf(filingDate) + 1}-01-15`
-  if (nextYear < firstDay && throws.happens('registered late', 0.015)) return nextYear
-  const date = addDays(filingDate, throws.whole('registry', 0, 21))
+  if (nextYear < firstDay && random.happens('registered late', 0.015)) return nextYear
+  const date = addDays(filingDate, random.whole('registry', 0, 21))
   return date < firstDay ? date : filingDate
 }
 
@@ -78,15 +79,15 @@ function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, th
 function endOf(
   world: World,
   { filingDate, disposed }: CaseOutline,
-  throws: Random,
+  random: Random,
 ): Pick<CaseTitle, 'status' | 'decisionDate' | 'natureOfDisposal'> {
   if (!disposed) return { status: 'PENDING' }
   const ageDays = daysBetween(filingDate, world.firstDay)
-  const tookDays = Math.min(ageDays - 1, throws.whole('took', 120, 2_000))
+  const tookDays = Math.min(ageDays - 1, random.whole('took', 120, 2_000))
   return {
     status: 'DISPOSED',
     decisionDate: addDays(filingDate, tookDays),
-    natureOfDisposal: throws.pick('disposal', DISPOSALS),
+    natureOfDisposal: random.pick('disposal', DISPOSALS),
   }
 }
 
@@ -100,8 +101,8 @@ const DISPOSALS = [
 ] as const
 
 /** Two in three High Court registries and most tribunals write in capitals, district courts rarely. */
-function partyOf({ name, written, neverMistyped }: PartyName, forum: Forum, throws: Random, label: string): Party {
-  const own = throws.of(label)
+function partyOf({ name, written, neverMistyped }: PartyName, forum: Forum, random: Random, label: string): Party {
+  const own = random.of(label)
   const capitals = own.happens('capitals', forum.type === 'DC' ? 0.2 : 0.67)
   const advocate = own.happens('advocate', 0.8) ? { advocate: judgeName(own, 'advocate') } : {}
   return { name: written ?? asClerksWrite(name, own, { capitals, slips: !neverMistyped }), ...advocate }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { buildBundleIn } from './bundle.ts'
 import { runCommand } from './command.ts'
 import { type Purpose, startInfrastructure } from './infrastructure.ts'
-import { takeFolder } from './lock.ts'
+import { lockFolder } from './lock.ts'
 import { Parts } from './process.ts'
-import { progress } from './progress.ts'
+import { progressPrinter } from './progress.ts'
 import { shutdownRequested } from './shutdown.ts'
 import { readTools, type Tools } from './tools.ts'
 
-/** The name of the variable that tells tests and benchmarks of their stack; `testStack()` reads it. */
+/** The environment variable that describes the stack to tests and benchmarks; `testStack()` reads it. */
 const VARIABLE = 'COURTPULSE_TEST_STACK'
 const FOLDER = '.dev/test'
 
@@ -18,42 +18,45 @@ const FOLDER = '.dev/test'
 export type RunNode = (args: string[], onOutput?: (text: string) => void) => Promise<number>
 
 /**
- * Starts a database and a Temporal server that are thrown away at the end, builds the workflow bundle, and lets `act` run
- * commands against them. `others` are programs to use in place of those that set-up found. Resolves with the exit code that `act`
- * gives, or 1 when the run was broken off.
+ * Starts a database and a Temporal server that are deleted at the end, builds the workflow bundle, and lets `run` start commands
+ * against them. `others` are programs to use instead of those that set-up found. Resolves with the exit code of `run`, or 1 when the
+ * run was interrupted.
  */
 export async function withDisposableStack(
   purpose: Exclude<Purpose, 'start'>,
-  act: (runNode: RunNode) => Promise<number>,
+  run: (runNode: RunNode) => Promise<number>,
   others: Partial<Tools> = {},
 ): Promise<number> {
   const folder = await ownFolder()
   const parts = new Parts(join(folder, 'logs'))
   const stopped = shutdownRequested().then((reason) => {
-    console.error(`Broken off (${reason})`)
+    console.error(`Aborted (${reason})`)
     return 1
   })
   try {
-    return await Promise.race([bringUpAndAct(), stopped])
+    return await Promise.race([startAndRun(), stopped])
   } finally {
     await parts.stop()
     await rm(folder, { recursive: true, force: true })
   }
 
-  async function bringUpAndAct(): Promise<number> {
+  async function startAndRun(): Promise<number> {
     const tools = { ...(await readTools()), ...others }
-    const say = progress()
+    const progress = progressPrinter()
     const workflowBundle = resolve(folder, 'workflows.js')
     const bundle = buildBundleIn(parts, workflowBundle)
-    const [ground] = await Promise.all([startInfrastructure(parts, tools, { folder, purpose, say }), bundle])
-    say('Workflow bundle')
+    const [infrastructure] = await Promise.all([
+      startInfrastructure(parts, tools, { folder, purpose, progress }),
+      bundle,
+    ])
+    progress('Workflow bundle')
     const stack = {
-      databaseUrl: ground.databaseUrl,
-      temporal: { address: ground.temporal.address, namespace: ground.temporal.namespace },
+      databaseUrl: infrastructure.databaseUrl,
+      temporal: { address: infrastructure.temporal.address, namespace: infrastructure.temporal.namespace },
       workflowBundle,
       chromium: tools.browser.program,
     }
-    return await act((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
+    return await run((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
   }
 }
 
@@ -62,11 +65,11 @@ async function ownFolder(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true })
   for (const name of readdirSync(FOLDER).filter((name) => name.startsWith('run-'))) {
     const left = join(FOLDER, name)
-    if (await takeFolder(left)) await rm(left, { recursive: true, force: true })
+    if (await lockFolder(left)) await rm(left, { recursive: true, force: true })
   }
   // Taken under another name, so that a run that begins at the same time does not clear it away before.
   const taken = mkdtempSync(join(FOLDER, 'new-'))
-  await takeFolder(taken)
+  await lockFolder(taken)
   const folder = taken.replace('new-', 'run-')
   renameSync(taken, folder)
   return folder

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { prepareDatabase } from './database.ts'
 import type { Part, Parts } from './process.ts'
-import type { Say } from './progress.ts'
+import type { Progress } from './progress.ts'
 import { prepareTemporal } from './temporal.ts'
 import type { Tools } from './tools.ts'
 
-/** What the service stands on, running. */
-export interface Ground {
+/** The running database and Temporal server that the service needs. */
+export interface Infrastructure {
   databaseUrl: string
   temporal: { address: string; namespace: string; uiUrl: string }
   database: StartedPart
@@ -20,8 +20,8 @@ export interface StartedPart {
 }
 
 /**
- * `start`: on the usual ports, with the Web UI, on data that lasts. `test`: on free ports, with everything thrown away at the end
- * and Temporal in memory. `bench`: as `test`, but Temporal writes a file as it does for `start`, for figures that mean something.
+ * `start`: usual ports, the Web UI, and data that lasts. `test`: free ports, Temporal in memory, and everything deleted at the end.
+ * `bench`: as `test`, but Temporal writes a file as it does for `start`, so that the figures are realistic.
  */
 export type Purpose = 'start' | 'test' | 'bench'
 
@@ -29,8 +29,8 @@ export type Purpose = 'start' | 'test' | 'bench'
 export async function startInfrastructure(
   parts: Parts,
   tools: Tools,
-  { folder, purpose, say }: { folder: string; purpose: Purpose; say: Say },
-): Promise<Ground> {
+  { folder, purpose, progress }: { folder: string; purpose: Purpose; progress: Progress },
+): Promise<Infrastructure> {
   const lasting = purpose === 'start'
   const startDatabase = async () => {
     const database = await prepareDatabase(parts, tools, {
@@ -39,7 +39,7 @@ export async function startInfrastructure(
       ...(lasting ? { preferredPort: DATABASE_PORT } : {}),
     })
     const part = await database.start()
-    say(`Database        ${withoutPassword(database.url)}`)
+    progress(`Database        ${withoutPassword(database.url)}`)
     return { url: database.url, part, restart: database.start }
   }
   const startTemporal = async () => {
@@ -49,7 +49,7 @@ export async function startInfrastructure(
       ...(purpose === 'test' ? {} : { file: join(folder, 'temporal.db') }),
     })
     const part = await temporal.start()
-    say(`Temporal        ${temporal.address}${lasting ? `, Web UI ${temporal.uiUrl}` : ''}`)
+    progress(`Temporal        ${temporal.address}${lasting ? `, Web UI ${temporal.uiUrl}` : ''}`)
     return { ...temporal, part, restart: temporal.start }
   }
   const [database, temporal] = await Promise.all([startDatabase(), startTemporal()])

@@ -3,16 +3,16 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 
-/** Takes the folder for this process alone, for as long as it lives; false when another one has it. */
-export function takeFolder(folder: string): Promise<boolean> {
-  return hold(join(folder, 'held-by.sock'))
+/** Locks the folder for this process as long as it lives; false when another process has the lock. */
+export function lockFolder(folder: string): Promise<boolean> {
+  return acquireLock(join(folder, 'held-by.sock'))
 }
 
 /**
- * Holds `path` for as long as this process lives; false when it is held already. Held by a listening socket rather than by a
- * process id in a file: however the holder ends, the system lets go of it, and no other process can be mistaken for it.
+ * Locks `path` as long as this process lives; false when it is locked already. The lock is a listening socket rather than a process
+ * id in a file: the system releases it however its owner ends, and no other process can be mistaken for the owner.
  */
-export async function hold(path: string): Promise<boolean> {
+export async function acquireLock(path: string): Promise<boolean> {
   // The path of a socket may have no more than about a hundred characters.
   const short = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length)[0] ?? path
   if (await listen(short)) return true

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { hold } from './lock.ts'
+import { acquireLock } from './lock.ts'
 
 /** Where the stacks on this machine tell each other which ports they are about to use. */
 const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
@@ -14,7 +14,7 @@ const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
 export async function freePort(preferred = 0): Promise<number> {
   mkdirSync(CLAIMS, { recursive: true, mode: 0o700 })
   const port = await unusedPort(preferred)
-  return port && (await hold(join(CLAIMS, `${port}.sock`))) ? port : await freePort()
+  return port && (await acquireLock(join(CLAIMS, `${port}.sock`))) ? port : await freePort()
 }
 
 /** `port` when nobody listens there, any unused one for 0; undefined when it is taken. */

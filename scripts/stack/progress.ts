@@ -1,8 +1,8 @@
 /** Prints one line of progress. */
-export type Say = (line: string) => void
+export type Progress = (line: string) => void
 
-/** Lines that begin with the seconds since this was made. */
-export function progress(): Say {
+/** Prints lines that begin with the seconds since this call. */
+export function progressPrinter(): Progress {
   const start = performance.now()
   return (line) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 }

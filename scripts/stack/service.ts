@@ -5,17 +5,17 @@ import { join, resolve } from 'node:path'
 import { migrateUp } from '../../db/migrate.ts'
 import { seedDemonstration } from '../seed-demo.ts'
 import { buildBundleIn } from './bundle.ts'
-import type { Ground, StartedPart } from './infrastructure.ts'
+import type { Infrastructure, StartedPart } from './infrastructure.ts'
 import { freePort } from './ports.ts'
 import type { Parts } from './process.ts'
-import type { Say } from './progress.ts'
+import type { Progress } from './progress.ts'
 import type { Tools } from './tools.ts'
 
 const PREFERRED_PORTS = { api: 8080, sandbox: 8090 }
 
 export type Keys = Awaited<ReturnType<typeof seedDemonstration>>
 
-/** The service on its ground, running against the sandbox. */
+/** The running service, connected to the sandbox. */
 export interface Service {
   /** Ends in `/v1`. */
   baseUrl: string
@@ -30,8 +30,8 @@ export interface Service {
 export async function startService(
   parts: Parts,
   tools: Tools,
-  ground: Ground,
-  { folder, say }: { folder: string; say: Say },
+  infrastructure: Infrastructure,
+  { folder, progress }: { folder: string; progress: Progress },
 ): Promise<Service> {
   const apiPort = await freePort(PREFERRED_PORTS.api)
   const sandboxPort = await freePort(PREFERRED_PORTS.sandbox)
@@ -41,24 +41,24 @@ export async function startService(
 
   const [sandbox, keys] = await Promise.all([
     started(() => parts.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })),
-    prepareData(ground.databaseUrl, join(folder, 'keys.json')),
+    prepareData(infrastructure.databaseUrl, join(folder, 'keys.json')),
     buildBundleIn(parts, bundle),
   ])
-  say(`Sandbox         ${sandboxUrl}`)
+  progress(`Sandbox         ${sandboxUrl}`)
 
   const env = {
-    ...environment({ baseUrl, sandboxUrl, ground, tools }),
+    ...environment({ baseUrl, sandboxUrl, infrastructure, tools }),
     PORT: String(apiPort),
     DOCUMENTS_PATH: resolve(folder, 'documents'),
-    SIGNING_SECRET: await keptSecret(join(folder, 'signing-secret')),
+    SIGNING_SECRET: await readOrCreateSecret(join(folder, 'signing-secret')),
     WORKFLOW_BUNDLE: bundle,
   }
   const [worker, api] = await Promise.all([
     started(() => parts.startNode('worker', 'workers/main.ts', env)),
     started(() => parts.startNode('api', 'api/main.ts', env)),
   ])
-  say('Worker')
-  say(`API             ${baseUrl}`)
+  progress('Worker')
+  progress(`API             ${baseUrl}`)
   return { baseUrl, sandboxUrl, keys, sandbox, worker, api }
 }
 
@@ -71,16 +71,16 @@ async function started(restart: StartedPart['restart']): Promise<StartedPart> {
   return { part: await restart(), restart }
 }
 
-/** The settings of worker and API with the sandbox in the place of the outside world. It takes any key of the right form. */
-function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Ground; tools: Tools }) {
-  const { sandboxUrl, ground } = stack
+/** The settings of worker and API, with the sandbox in place of the real sources. It accepts any key of the right form. */
+function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructure: Infrastructure; tools: Tools }) {
+  const { sandboxUrl, infrastructure } = stack
   return {
-    DATABASE_URL: ground.databaseUrl,
-    TEMPORAL_ADDRESS: ground.temporal.address,
-    TEMPORAL_NAMESPACE: ground.temporal.namespace,
-    // There is none: a person's own settings for the Temporal CLI are not meant for this server.
+    DATABASE_URL: infrastructure.databaseUrl,
+    TEMPORAL_ADDRESS: infrastructure.temporal.address,
+    TEMPORAL_NAMESPACE: infrastructure.temporal.namespace,
+    // This file does not exist: the user's own settings for the Temporal CLI must not apply to this server.
     TEMPORAL_CONFIG_FILE: '.dev/no-temporal-settings.toml',
-    TEMPORAL_UI_URL: ground.temporal.uiUrl,
+    TEMPORAL_UI_URL: infrastructure.temporal.uiUrl,
     TASK_QUEUE_PREFIX: 'courtpulse',
     HOST: '127.0.0.1',
     PUBLIC_URL: stack.baseUrl,
@@ -101,8 +101,8 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; ground: Groun
   }
 }
 
-/** A secret that outlives the run, so that what was signed in the last one still counts. */
-async function keptSecret(file: string): Promise<string> {
+/** A secret that outlasts the run, so that links signed in the last run stay valid. */
+async function readOrCreateSecret(file: string): Promise<string> {
   if (!existsSync(file)) await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return await readFile(file, 'utf8')
 }

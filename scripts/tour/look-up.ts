@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** One case in three court types, each named in the way that court names its cases. The sandbox knows all three. */
 const CASES = [
@@ -25,18 +25,18 @@ const LookedUpCase = z.object({
 /** Looks a case up live in three court types, and reads each back as it was stored. */
 export async function lookUp(tour: Tour): Promise<void> {
   for (const { words, caseIdentifier } of CASES) {
-    tour.say(`POST /case-lookup: ${words}, ${Object.values(caseIdentifier).join(' ')}`)
+    tour.print(`POST /case-lookup: ${words}, ${Object.values(caseIdentifier).join(' ')}`)
     const { status, body } = await tour.call('POST', '/case-lookup', { caseIdentifier })
     tour.check('the case was fetched live and stored (200)', status === 200)
     const found = LookedUpCase.parse(body)
 
-    tour.say(`    ${found.parties.petitioner} against ${found.parties.respondent}`)
-    tour.say(`    ${found.court}`)
-    tour.say(`    orders: ${found.orders.map(({ number, orderDate }) => `${number} of ${orderDate}`).join(', ')}`)
+    tour.print(`    ${found.parties.petitioner} against ${found.parties.respondent}`)
+    tour.print(`    ${found.court}`)
+    tour.print(`    orders: ${found.orders.map(({ number, orderDate }) => `${number} of ${orderDate}`).join(', ')}`)
     tour.check('it has three orders', found.orders.length === 3)
 
     const stored = await tour.call('GET', `/case-lookup/${found.searchId}`)
-    tour.check('it reads back from the store without a new lookup', isSameCase(stored.body, found))
+    tour.check('the stored case can be read without a new lookup', isSameCase(stored.body, found))
   }
 }
 

@@ -38,7 +38,7 @@ test('the log of a request carries its id, route, status and account, and no key
 test('the log of a request that joined a workflow, or decided one, names it and its run as that of the request that began it does', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const api = await startLoggingApi()
-  await service.control.fault('attestr', 'slow', 1, 3_000)
+  await service.control.fault('attestr', 'slow', 1, 8_000)
   const lookUp = (requestId: string) =>
     post(api.baseUrl, '/case-lookup', { key, requestId }, { caseIdentifier: { courtType: 'HC', cnr: CNR } })
   const first = lookUp('began-the-lookup')
@@ -81,12 +81,12 @@ test('a client that leaves in the middle is no error of ours, and is told of in 
   await until(
     async () => api.lines(),
     (lines) =>
-      lines.some(({ msg }) => msg === 'an answer broke off') &&
+      lines.some(({ msg }) => msg === 'a response was cut off') &&
       lines.some(({ requestId }) => requestId === 'half-a-body'),
   )
   await api.stop()
 
-  t.is(api.lines().find(({ msg }) => msg === 'an answer broke off')?.requestId, 'left-in-the-middle')
+  t.is(api.lines().find(({ msg }) => msg === 'a response was cut off')?.requestId, 'left-in-the-middle')
   t.is(api.lines().find(({ requestId }) => requestId === 'half-a-body')?.status, 400)
   t.is(api.errors(), '')
 })

@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { CourtCase } from '../../domain/case.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
-import { type OpenCase, refreshCase, type Told } from '../../domain/case-refresh/refresh-case.ts'
+import { type FetchedCase, type OpenCase, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
 
 const TODAY = '2026-11-21'
 
@@ -33,7 +33,7 @@ function standing(differences: Partial<OpenCase> = {}): OpenCase {
   }
 }
 
-function refresh(differences: Partial<CourtCase>, told: Partial<Told> = {}, before = standing()) {
+function refresh(differences: Partial<CourtCase>, told: Partial<FetchedCase> = {}, before = standing()) {
   return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...told }, TODAY)
 }
 

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 import { lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { ended, summarize } from '../support/summaries.ts'
@@ -16,17 +17,18 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const QUEUES = ['core', 'documents', 'summaries', 'model']
+const QUEUES: TaskQueue[] = ['core', 'documents', 'summaries', 'model']
 
 test('a worker killed midway: another one completes the summary, and the model is asked once about each order', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const first = await startWorker(service, QUEUES)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   // One of the three documents comes late; the other two orders are summarised meanwhile.
-  await service.control.fault('ecourtsindia', 'slow', 1, 15_000)
+  await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
   const id = await summarize(service, key, searchId)
   await until(keptSummaries, (kept) => kept === 2)
   await killed(first)
+  await service.control.release('ecourtsindia')
 
   const second = await startWorker(service, QUEUES)
   t.teardown(() => killed(second))

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { type BenchProcess, startProcess } from '../../bench/support/processes.ts'
 import { migrateUp } from '../../db/migrate.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { finished, type Page, readPage, start, unitsOf } from '../api/historical-search/searches.ts'
@@ -20,7 +20,7 @@ import { taskQueuePrefix, testStack } from '../support/stack.ts'
 const COMPANY = 'Deccan Ferro Alloys Limited'
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let worker: BenchProcess
 let folder: string
@@ -29,7 +29,7 @@ const prefix = taskQueuePrefix()
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-kills-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground, { TASK_QUEUE_PREFIX: prefix }, [])
   worker = await startWorker()
@@ -104,11 +104,12 @@ test.serial('the database killed while a search collects: it goes on when the da
 test.serial('a worker killed while it assembles a page: the client gets it in the end, charged once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const first = (await start(service, key, { name: COMPANY })).body as Page
-  await service.control.fault('ecourtsindia', 'slow', 1, 3_000)
+  await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
   const reading = readPage(service, key, first.searchId, first.nextPageToken)
   const calls = await service.control.calls('ecourtsindia', 'deccan')
   while ((await service.control.calls('ecourtsindia', 'deccan')) === calls) await sleep(20)
   worker.child.kill('SIGKILL')
+  await service.control.release('ecourtsindia')
   worker = await startWorker()
   let answer = await reading
   while (answer.status === 503) answer = await readPage(service, key, first.searchId, first.nextPageToken)

@@ -6,8 +6,8 @@ import { setTimeout as passTime } from 'node:timers/promises'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { migrateUp } from '../../db/migrate.ts'
-import { taskQueue } from '../../platform/temporal.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { taskQueueName } from '../../domain/task-queue.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { type Backup, backUp } from '../support/backup.ts'
@@ -48,7 +48,7 @@ const LAST_CALL_AFTER_MS = 120_000
 const SLOWEST_READ_MS = 10_000
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let folder: string
 let workers: ChildProcess[] = []
@@ -60,7 +60,7 @@ let lost = { from: 0, to: 0 }
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-mixed-load-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
   workers = await startBothWorkers()
@@ -271,7 +271,7 @@ async function count(statement: string, replacements: Record<string, unknown>): 
 /** What the database says is under way, and the open workflows that no row waits for. */
 async function underWay(): Promise<string[]> {
   const rows = await select<{ kind: string; id: string }>(UNDER_WAY)
-  const queue = taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core')
+  const queue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
   const open: string[] = []
   for await (const { workflowId } of service.temporal.client.workflow.list({
     query: `ExecutionStatus = 'Running' AND TaskQueue = '${queue}'`,
@@ -307,7 +307,7 @@ const WAITING = `
 async function lookAfterAbandonedWork(): Promise<void> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   await service.temporal.client.workflow.execute('endAbandonedWork', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
     args: [],
   })

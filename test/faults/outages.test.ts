@@ -11,7 +11,7 @@ import { createCourtPulse } from '../../client/index.ts'
 import { migrateUp } from '../../db/migrate.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { linesOf } from '../support/logged.ts'
@@ -26,14 +26,14 @@ import { environmentOf } from '../support/worker.ts'
  */
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let folder: string
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-outages-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   service = await startServiceOn(ground)
 })
@@ -46,7 +46,7 @@ test.after.always(async () => {
 const DOWN = {
   httpStatusCode: 503,
   code: 60503,
-  message: 'A part this request needs is down for the moment.',
+  message: 'A component that this request needs is temporarily unavailable.',
   appError: true,
   details: { retryAfterSeconds: 5 },
 }
@@ -216,14 +216,14 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
   const ready = once(worker, 'message')
   await until(
     async () => said(),
-    (messages) => messages.includes('Temporal is away: the worker waits for it'),
+    (messages) => messages.includes('Temporal is not reachable, the worker waits for it'),
   )
   await restart(ground.temporalServer)
   await ready
   const ofTheStart = said().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
   t.deepEqual(ofTheStart, [
-    'Temporal is away: the worker waits for it',
-    'Temporal is back: the worker starts',
+    'Temporal is not reachable, the worker waits for it',
+    'Temporal is reachable, the worker starts',
     'workers are up',
   ])
 })

@@ -2,7 +2,7 @@ import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
-import type { SearchProgress } from '../../domain/historical-search/standing.ts'
+import type { SearchProgress } from '../../domain/historical-search/progress.ts'
 import { startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import { startBackfill, startEntitySync } from '../../workflows/discovery/entity-sync.messages.ts'
 import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
@@ -66,8 +66,8 @@ const ONE_HOUR_MS = 3_600_000
 test.serial('a search whose pages a restore has taken away reads them again, and goes on', async (t) => {
   const { key } = await anAccount(service.db)
   const calls = await service.control.calls('ecourtsindia')
-  await service.control.fault('ecourtsindia', 'slow', 1, 5_000)
-  await service.control.fault('attestr', 'slow', 1, 20_000)
+  await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
   const { searchId } = body as { searchId: string }
   await until(
@@ -75,9 +75,11 @@ test.serial('a search whose pages a restore has taken away reads them again, and
     (made) => made > calls,
   )
   const backup = await backUp(service.configuration.DATABASE_URL)
+  await service.control.release('ecourtsindia')
   await until(keptPages, (pages) => pages === 3)
   await backup.restore()
   t.is(await keptPages(), 0)
+  await service.control.release('attestr')
   t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
   const { historyLength } = await service.temporal.client.workflow
     .getHandle(historicalCollectionId(searchId))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'ava'
 import { migrateUp } from '../../db/migrate.ts'
-import { type Ground, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { aCandidate } from '../support/a-candidate.ts'
@@ -18,7 +18,7 @@ import { killed, startWorker } from '../support/worker.ts'
  */
 
 let parts: Parts
-let ground: Ground
+let ground: Infrastructure
 let service: Service
 let operator: string
 let folder: string
@@ -26,7 +26,7 @@ let folder: string
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-verdicts-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', say: () => {} })
+  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
   await migrateUp(ground.databaseUrl)
   // The processes below serve the workflows.
   service = await startServiceOn(ground, {}, ['webhooks'])

@@ -16,7 +16,7 @@ test('a replay that comes when a delivery has ended and its workflow has not is 
   const account = await anAccount(service.db)
   const sink = aSink(service)
   const { webhookId } = await aWebhook(service, account, sink.url)
-  await service.control.fault('webhooks', 'slow', 1, 2_000)
+  await service.control.fault('webhooks', 'slow', 1, 60_000)
   const first = await startWorker(service, ['core'])
   const eventId = await raise(service, account.accountId)
   await until(
@@ -24,6 +24,7 @@ test('a replay that comes when a delivery has ended and its workflow has not is 
     (calls) => calls > 0,
   )
   await killed(first)
+  await service.control.release('webhooks')
   const [delivery] = await until(
     () => deliveriesOf(service, account, webhookId),
     ([delivery]) => delivery?.status === 'DELIVERED',

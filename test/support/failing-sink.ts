@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dice } from '../../sandbox/world/random.ts'
+import { randomFor } from '../../sandbox/world/random.ts'
 import { anAccount, type Service } from './service.ts'
 import { until } from './until.ts'
 import { raise } from './webhooks.ts'
@@ -27,7 +27,7 @@ const SILENCE_MS = 30_000
 export async function deliverToFailingSink(service: Service, count: number): Promise<DeliveredToFailingSink> {
   const { accountId } = await anAccount(service.db)
   const events = Array.from({ length: count }, () => ({ sent: 0, taken: 0 }))
-  const chance = dice('failing sink')
+  const chance = randomFor('failing sink')
   let heardAt = Date.now()
   const server = createServer(async (request, response) => {
     heardAt = Date.now()

@@ -1,7 +1,7 @@
 import { createRateLimiter } from '../../api/http/rate-limiter.ts'
 import { WINDOW_MS } from '../../db/account/rate-windows.ts'
 import { openDatabase } from '../../db/database.ts'
-import { dice } from '../../sandbox/world/random.ts'
+import { randomFor } from '../../sandbox/world/random.ts'
 
 export interface SimulatedLimit {
   minutes: number
@@ -32,7 +32,7 @@ export async function simulateRateLimit(
   databaseUrl: string,
   { minutes, limit, load }: SimulatedLimit,
 ): Promise<SimulatedMinute[]> {
-  const chance = dice('rate limit', limit)
+  const chance = randomFor('rate limit', limit)
   const bucket = `simulated:${limit}`
   const begin = Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS
   let now = begin

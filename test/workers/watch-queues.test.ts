@@ -19,7 +19,7 @@ test('a task queue that no worker serves is an alarm, which ends once one does; 
   const { log, lines } = aLog()
   const look = (asked = temporal) => tellOfUnserved({ db, temporal: asked, log }, ['core', 'documents', 'webhooks'])
   const standing = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
-  for (const queue of ['core', 'documents']) await until(() => temporal.isServed(queue), Boolean)
+  for (const queue of ['core', 'documents'] as const) await until(() => temporal.isServed(queue), Boolean)
   await look()
   await look()
   t.deepEqual(await standing(), [['QUEUE_UNSERVED', 'webhooks']])

@@ -30,18 +30,19 @@ test('a collection that FAILED for its client is a FAILED workflow, which says w
   const { body } = await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })
   const { searchId } = body as Page
   t.like(await finished(service, key, searchId), { status: 'FAILED', failureReason: 'SOURCES_UNAVAILABLE' })
-  await failedAs(t, historicalCollectionId(searchId), 'SOURCES_UNAVAILABLE', /^No source could answer/)
+  await failedAs(t, historicalCollectionId(searchId), 'SOURCES_UNAVAILABLE', /^No source answered/)
 })
 
 test('a collection whose search was ended meanwhile is a FAILED workflow, too', async (t) => {
   const { key } = await anAccount(service.db)
-  await service.control.fault('attestr', 'slow', 1, 2_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
   const { searchId } = body as Page
   await service.db.sequelize.query(
     "UPDATE historical_searches SET state = 'FAILED', failure_reason = 'CANCELLED' WHERE id = :searchId",
     { replacements: { searchId } },
   )
+  await service.control.release('attestr')
   await failedAs(t, historicalCollectionId(searchId), 'ENDED_BEFORE', /^The search was cancelled or has expired/)
 })
 

@@ -55,10 +55,8 @@ export async function entitySync({
     if (asked.failed === 0 || !patched('look again')) break
     to('waiting for a source')
     const askedAgainAt = inUtc(Date.now() + wait * HOUR_MS)
-    setCurrentDetails(
-      `waiting for ${asked.failed} of ${asked.sources} sources, which are asked again at ${askedAgainAt}`,
-    )
-    await sleep(wait * HOUR_MS, { summary: 'until the sources that failed are asked again' })
+    setCurrentDetails(`waiting for ${asked.failed} of ${asked.sources} sources; next attempt at ${askedAgainAt}`)
+    await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
     to('asking the sources')
     asked = await askSources({ entityId, mode, requestId })
   }

@@ -12,8 +12,8 @@ import {
 import type { HistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
 import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
+import type { SourceReading } from '../../domain/historical-search/progress.ts'
 import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
-import type { SourceReading } from '../../domain/historical-search/standing.ts'
 import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
@@ -26,9 +26,9 @@ type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
 
 /** What operators read of a collection that fails. */
 const MESSAGES = {
-  ENDED_BEFORE: 'The search was cancelled or has expired while it was collected',
-  SOURCES_UNAVAILABLE: 'No source could answer for as long as the search waits for them',
-  INTERNAL_ERROR: 'A step of the collection could not be done; its activity tells why',
+  ENDED_BEFORE: 'The search was cancelled or expired while it was being collected',
+  SOURCES_UNAVAILABLE: 'No source answered within the time that the search waits for sources',
+  INTERNAL_ERROR: 'A step of the collection failed; see its activity for the reason',
 } as const
 
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)

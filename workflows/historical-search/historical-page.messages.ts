@@ -1,5 +1,5 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { SearchProgress } from '../../domain/historical-search/standing.ts'
+import type { SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface HistoricalPageInput {

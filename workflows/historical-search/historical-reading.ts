@@ -3,7 +3,7 @@ import type {
   HistoricalSearchActivities,
   HistoricalSourceActivities,
 } from '../../activities/historical-search/historical-search.ts'
-import type { PageRead, SearchProgress } from '../../domain/historical-search/standing.ts'
+import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { FailureClass, Provider } from '../../domain/source.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
@@ -20,7 +20,7 @@ export interface ReadingInput {
 
 /** For how long sources are waited for, for operators. */
 export function patience({ patienceMs }: ReadingInput): string {
-  return `a source that fails is waited for up to ${Math.round(patienceMs / 1_000)} s`
+  return `waits up to ${Math.round(patienceMs / 1_000)} s for a failing source`
 }
 
 /** How a historical search reads its sources, page by page. */

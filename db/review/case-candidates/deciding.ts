@@ -3,6 +3,7 @@ import { type AuditContext, type AuditedAction, changedFields } from '../../../d
 import { type CustomerDecision, identityOfKeys } from '../../../domain/candidate.ts'
 import { Gone } from '../../../domain/gone.ts'
 import { firstRiskLevel } from '../../../domain/risk/first-level.ts'
+import type { VerdictState } from '../../../domain/verdict-state.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
@@ -17,9 +18,6 @@ export interface CandidateVerdict {
   status: 'APPROVED' | 'REJECTED'
   reason: string | null
 }
-
-/** How a row stands to a verdict that somebody gives, or gave: it waits, has this one, or has, or will have, another. */
-export type VerdictState = 'WAITS' | 'GIVEN' | 'OTHERWISE'
 
 /** What became of a decision; the last two changed nothing. */
 export type Decided =

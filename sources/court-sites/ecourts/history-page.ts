@@ -41,7 +41,7 @@ export function readHistoryPage(html: string, asked: CaseIdentifier): Reading<Co
   const page = readPage(html)
   const petitioners = partiesIn(page, '.Petitioner_Advocate_table')
   const said = readLabels(headOf(page), LABELS)
-  if (!said['CNR Number']) return failed('ParseGap', 'The page is no case history.')
+  if (!said['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
   const orders = ordersIn(page)
   if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
   const cnr = said['CNR Number'].replace(/[\s-]/g, '')

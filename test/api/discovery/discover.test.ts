@@ -59,7 +59,7 @@ test.serial(
       warnings: [
         {
           code: 'SOURCE_UNAVAILABLE',
-          message: 'A data source could not answer; the daily search asks it again.',
+          message: 'A data source could not answer. The daily search will ask it again.',
         },
       ],
     })
@@ -72,7 +72,7 @@ test.serial(
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
     await service.call(`POST /watchlist/entities/${id}/pause`, { key })
-    await service.control.fault('attestr', 'slow', 1, 2_000)
+    await service.control.fault('attestr', 'slow', 1, 5_000)
     const answers = await Promise.all(Array.from({ length: 10 }, () => discover(key, id)))
     const [first] = answers
     t.like(first?.body, { newCandidates: 0 })
@@ -99,7 +99,7 @@ test.serial('POST /watchlist/entities/:id/discover: 400 60405 for a person, with
   t.deepEqual(body, {
     httpStatusCode: 400,
     code: 60405,
-    message: 'Real-time court search is for companies only, not for persons.',
+    message: 'Real-time court search is available for companies only, not for persons.',
     appError: true,
     details: { label: 'PERSON_SEARCH_NOT_SUPPORTED' },
   })
@@ -155,7 +155,7 @@ test.serial(
     t.deepEqual(body, {
       httpStatusCode: 503,
       code: 61474,
-      message: 'The courts could not be asked to the end yet.',
+      message: 'The search of the courts is not finished yet.',
       appError: true,
       details: { retryAfterSeconds: 60, reason: 'SOURCES_UNAVAILABLE' },
     })
@@ -172,7 +172,7 @@ for (const end of ['terminate', 'cancel'] as const)
       const { key } = await anAccount(service.db)
       const id = await anEntity(service, key)
       const before = await service.control.calls('attestr')
-      await service.control.fault('attestr', 'slow', 1, 5_000)
+      await service.control.fault('attestr', 'slow', 1, 60_000)
       const answer = discover(key, id)
       await until(
         () => service.control.calls('attestr'),

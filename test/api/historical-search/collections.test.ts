@@ -159,7 +159,7 @@ test('GET /historical-search/:searchId/download: 410 61450 from the moment the s
 
 test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED, nothing stored or billed, and again the same', async (t) => {
   const { key, accountId } = await anAccount(service.db)
-  await service.control.fault('attestr', 'slow', 1, 4_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
   const { searchId } = body as Page
   const cancelled = await service.call(`DELETE /historical-search/${searchId}`, { key })
@@ -169,6 +169,7 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
   t.is(again.status, 200)
   t.deepEqual(again.body, cancelled.body)
   // The workflow was asking a source; what comes back of it is not kept.
+  await service.control.release('attestr')
   const workflow = service.temporal.client.workflow.getHandle(`historical-collection/${searchId}`)
   await t.throwsAsync(workflow.result())
   t.deepEqual(await service.db.historicalResults.read(searchId, 0, 1), [])

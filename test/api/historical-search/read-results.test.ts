@@ -105,11 +105,14 @@ test('GET /historical-search/:searchId/results: 409 61451 while another request 
   try {
     const { key, accountId } = await anAccount(own.db)
     const first = (await start(own, key, { name: SAFFRON })).body as Page
-    await own.control.fault('ecourtsindia', 'slow', 1, 1_500)
-    const answers = await Promise.all([
+    await own.control.fault('ecourtsindia', 'slow', 1, 60_000)
+    const reading = [
       readPage(own, key, first.searchId, first.nextPageToken),
       readPage(own, key, first.searchId, first.nextPageToken),
-    ])
+    ]
+    t.is((await Promise.race(reading)).status, 409)
+    await own.control.release('ecourtsindia')
+    const answers = await Promise.all(reading)
     t.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
     t.like(answers.find(({ status }) => status === 409)?.body, { code: 61451 })
     t.is((await readPage(own, key, first.searchId, first.nextPageToken)).status, 200)
@@ -169,8 +172,8 @@ test('GET /historical-search/:searchId/results: 200 for a page whose work an ope
   try {
     const { key, accountId } = await anAccount(own.db)
     await Promise.all([
-      own.control.fault('ecourtsindia', 'slow', 1, 5_000),
-      own.control.fault('attestr', 'slow', 1, 5_000),
+      own.control.fault('ecourtsindia', 'slow', 1, 60_000),
+      own.control.fault('attestr', 'slow', 1, 60_000),
     ])
     const starting = start(own, key, { name: 'Kaveri Logistics Limited' })
     await until(
@@ -184,6 +187,7 @@ test('GET /historical-search/:searchId/results: 200 for a page whose work an ope
     const cancelled = await starting
     t.is(cancelled.status, 503)
     t.like(cancelled.body, { code: 61452 })
+    await own.control.reset()
     const { events } = await work.fetchHistory()
     t.false(events?.some(({ workflowTaskFailedEventAttributes }) => workflowTaskFailedEventAttributes))
     t.is((await readPage(own, key, searchId)).status, 200)

@@ -100,7 +100,7 @@ test("POST /historical-search: 200 with the second source's cases and a warning 
   t.deepEqual(warnings as object[], [
     {
       code: 'SOURCE_UNAVAILABLE',
-      message: 'A data source could not be read; cases that only it knows are missing.',
+      message: 'A data source could not be read. Cases that only this source has are missing.',
     },
   ])
 })
@@ -258,7 +258,7 @@ test('POST /historical-search: 400 60405 for a person', async (t) => {
   t.deepEqual(body, {
     httpStatusCode: 400,
     code: 60405,
-    message: 'Real-time court search is for companies only, not for persons.',
+    message: 'Real-time court search is available for companies only, not for persons.',
     appError: true,
     details: { label: 'PERSON_SEARCH_NOT_SUPPORTED' },
   })
@@ -330,7 +330,7 @@ test('POST /historical-search: 429 61466 for all but three of ten parallel ASYNC
   const own = await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '1' })
   try {
     const { key } = await anAccount(own.db)
-    await own.control.fault('attestr', 'slow', 10, 2_000)
+    await own.control.fault('attestr', 'slow', 10, 60_000)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => start(own, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })),
     )
@@ -338,6 +338,7 @@ test('POST /historical-search: 429 61466 for all but three of ten parallel ASYNC
     const refused = answers.find(({ status }) => status === 429)
     t.like(refused?.body, { code: 61466, details: { retryAfterSeconds: 30 } })
     t.is(refused?.headers.get('retry-after'), '30')
+    await own.control.release('attestr')
     for (const { body } of answers.filter(({ status }) => status === 202))
       await finished(own, key, (body as Page).searchId)
     t.is((await start(own, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })).status, 202)

@@ -1,8 +1,8 @@
 import test from 'ava'
-import { codeBook, compact } from '../../../domain/courts/codes.ts'
+import { codeTable, compact } from '../../../domain/courts/codes.ts'
 import { courtOf } from '../../../domain/courts/index.ts'
 
-const book = codeBook([
+const book = codeTable([
   { code: 'C.P.(IB)', name: 'Company Petition', also: ['16'] },
   { code: '4', name: 'Application', also: ['IA'] },
   { code: '31', name: 'Application', also: ['IA'] },

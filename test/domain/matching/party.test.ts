@@ -3,7 +3,7 @@ import { type Party, readParty } from '../../../domain/matching/party.ts'
 
 /** The names read, each with its standing unless it is the party's own, then what was dropped, `!` for a person. */
 function spell({ names, dropped, isPerson }: Party): string {
-  const read = names.map(({ standing, words }) => (standing === 'NAME' ? '' : `${standing}: `) + words.join(' '))
+  const read = names.map(({ kind: standing, words }) => (standing === 'NAME' ? '' : `${standing}: `) + words.join(' '))
   const cut = dropped.map(({ kind, words }) => `${kind}: ${words.join(' ')}`)
   return [...read, ...cut, ...(isPerson ? ['!'] : [])].join('; ')
 }

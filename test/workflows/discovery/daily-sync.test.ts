@@ -3,7 +3,7 @@ import { rootCause } from '@temporalio/common'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../../domain/account.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import {
   type DailySyncResult,
   dailySyncProgress,
@@ -247,13 +247,14 @@ test.serial('of an entity that is archived while a source is asked nothing is ke
   const { key, accountId } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   const id = await anEntity(service, key)
   await service.control.advanceDay()
-  await service.control.fault('attestr', 'slow', 1, 1_000)
+  await service.control.fault('attestr', 'slow', 1, 60_000)
   const syncing = syncDaily()
   await until(
     () => service.control.calls('attestr', 'saffron'),
     (calls) => calls === 1,
   )
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
+  await service.control.release('attestr')
   t.like(await syncing, { newCandidates: 0 })
   t.deepEqual([await candidatesOf(service, id), await syncedEvents(accountId)], [[], []])
 })
@@ -302,7 +303,7 @@ test.serial('what fails of our own does not count against a source', async (t) =
 
 test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
   const { workflow } = service.temporal.client
-  const options = { taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core') }
+  const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const standing = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
   const causeAt = async (next: number) => {
     const workflowId = `daily-sync-gone-at-${next}`

@@ -56,7 +56,7 @@ test.serial(
   'a company renamed while the model is asked gets the forms of its new name: by rules at once, then suggested',
   async (t) => {
     await service.control.reset()
-    await service.control.fault('model', 'slow', 1, 2_000)
+    await service.control.fault('model', 'slow', 1, 60_000)
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
     const shown = async () =>
@@ -68,6 +68,7 @@ test.serial(
     )
     await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: NAME, entityType: 'BUSINESS' } })
     t.deepEqual(await shown(), nameVariations(NAME))
+    await service.control.release('model')
     await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
     t.true((await shown()).includes('Safron Textiles Private Limited'))
     // For the old name, again for the new one, and in the pass that the renaming brought.

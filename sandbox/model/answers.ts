@@ -3,18 +3,18 @@ import { followInjection } from './prompt-injection.ts'
 import { read } from './reading.ts'
 
 /** What the model says of a message, by the names under which it may be asked for it; in prose it says the summary. */
-export function sayOf(text: string): Omit<Extract, 'evidence'> & { evidence: { quote: string; page: number }[] } {
+export function answersOf(text: string): Omit<Extract, 'evidence'> & { evidence: { quote: string; page: number }[] } {
   const reading = read(text)
-  const told = extract(reading)
-  const { level, says } = followInjection(reading.told)
+  const extracted = extract(reading)
+  const { level, says } = followInjection(reading.plainText)
   const added = [...says, ...(reservedNumber(text) === 24 ? [inventedIn(text)] : [])]
-  const evidence = [...told.evidence, ...added.map((sentence) => ({ text: sentence, page: 1 }))]
+  const evidence = [...extracted.evidence, ...added.map((sentence) => ({ text: sentence, page: 1 }))]
   return {
-    ...told,
-    summary: [told.summary, ...added].join(' '),
-    caseSummary: [told.caseSummary, ...added].join(' '),
-    riskJustification: [told.riskJustification, ...says].join(' '),
-    riskLevel: level ?? told.riskLevel,
+    ...extracted,
+    summary: [extracted.summary, ...added].join(' '),
+    caseSummary: [extracted.caseSummary, ...added].join(' '),
+    riskJustification: [extracted.riskJustification, ...says].join(' '),
+    riskLevel: level ?? extracted.riskLevel,
     evidence: evidence.map(({ text: quote, page }) => ({ quote, page })),
   }
 }

@@ -25,14 +25,14 @@ export interface PageRead {
 
 /**
  * How far a search is while its sources are merged.
- * @param isNextKept whether the page that is to be merged next is kept already
+ * @param isNextStored whether the page that is to be merged next is kept already
  */
-export function progressOfSearch(merging: Merging, isNextKept: boolean): SearchProgress {
+export function progressOfSearch(merging: Merging, isNextStored: boolean): SearchProgress {
   const next = nextToMerge(merging)
   return {
     collected: merging.collected,
     ended: isEnded(merging),
-    ...(next ? { next: { ...next, isKept: isNextKept } } : {}),
+    ...(next ? { next: { ...next, isKept: isNextStored } } : {}),
     sources: merging.sources.map(({ source, state, pages, hasMore }) => ({ source, state, pages, hasMore })),
   }
 }
