@@ -53,6 +53,8 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     from: { path: '^domain/' },
     to: { path: aPackage('zod') },
   },
+  onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
+  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
   {
     name: 'production-needs-no-dev-dependency',
     comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',
@@ -63,8 +65,6 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     },
     to: { dependencyTypes: ['npm-dev'] },
   },
-  onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
-  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
 ]
 
 function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType {

@@ -79,7 +79,9 @@ test('the picture of the deployment shows every task queue, and no other', async
     queueOptions({ configuration, db, temporal, documents, log: createLog('test', 'silent') }, browser),
   )
   const [, inside = ''] = section('Deployment').split('subgraph queues')
-  const drawn = [...(inside.split('\n    end')[0] ?? '').matchAll(/\w+\["([^"]+)"\]/g)].flatMap(([, label = '']) => queuesIn(label))
+  const drawn = [...(inside.split('\n    end')[0] ?? '').matchAll(/\w+\["([^"]+)"\]/g)].flatMap(([, label = '']) =>
+    queuesIn(label),
+  )
   t.deepEqual(drawn.toSorted(), queues.toSorted())
 })
 
