@@ -12,7 +12,14 @@ const CHECKS = [
   ['types', 'node_modules/.bin/tsc'],
   ['lint and format', 'node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
   ['unused code', 'node_modules/.bin/knip'],
-  ['production dependencies', 'node_modules/.bin/knip', '--production', '--dependencies'],
+  ['code that only tests use', 'node_modules/.bin/knip', '--production'],
+  [
+    'production dependencies',
+    'node_modules/.bin/knip',
+    '--config=knip.dependencies.json',
+    '--production',
+    '--dependencies',
+  ],
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 
