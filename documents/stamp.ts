@@ -31,7 +31,7 @@ export async function stampPdf(
   if (pdf.isEncrypted) forgetLoading(pdf)
   const stamper = new PageStamper(pdf, strip)
   for (const plan of plans) stamper.stamp(plan)
-  strip.finish()
+  await strip.finish()
   const changed = changedObjects(pdf)
   const saved = await saveUpdate(pdf, bytes)
   const written = pdf.recoveredViaBruteForce ? loadedObjects(pdf) : changed

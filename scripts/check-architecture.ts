@@ -1,6 +1,7 @@
 /** `node scripts/check-architecture.ts`: names everything that goes against the architecture; exit code 1 when there is any. */
 import { findViolations } from './architecture/violations.ts'
 
-const violations = await findViolations('.')
+// Absolute, because dependency-cruiser finds no package.json from `.`.
+const violations = await findViolations(process.cwd())
 for (const { rule, where, what, comment } of violations) console.log(`${where}  ${what}\n    ${rule}: ${comment}`)
 process.exit(violations.length > 0 ? 1 : 0)

@@ -13,6 +13,13 @@ const CHECKS = [
   ['lint and format', 'node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
   ['unused code', 'node_modules/.bin/knip'],
   ['code that only tests use', 'node_modules/.bin/knip', '--production'],
+  [
+    'production dependencies',
+    'node_modules/.bin/knip',
+    '--config=knip.dependencies.json',
+    '--production',
+    '--dependencies',
+  ],
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 

@@ -19,7 +19,7 @@ export interface Strip {
    */
   form(length: number): PdfRef
   /** Writes the fonts; to be called once, after the last form. */
-  finish(): void
+  finish(): Promise<void>
 }
 
 /** Prepares the strip of a document: chooses fonts that can show its text and measures it. */
@@ -47,7 +47,7 @@ export async function prepareStrip(pdf: PDF, provenance: Provenance): Promise<St
   return {
     neededLength: Math.ceil(Math.max(widthOf(headingPieces), widthOf(statementPieces)) + 2 * END_SPACE),
     form: (length) => forms.get(length) ?? drawForm(length),
-    finish: () => devanagari?.finish(),
+    finish: async () => devanagari?.finish(),
   }
 }
 

@@ -52,6 +52,9 @@ export const SHARED_FOLDERS: Record<string, string[]> = {
 /** These stand outside the house and may go everywhere. No room imports them. */
 export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
 
+/** Folders that no production process loads. The client is part of the MCP server, which has a package.json of its own. */
+const NOT_IN_PRODUCTION = ['client', 'sandbox']
+
 /** The rules for imports, in the form that dependency-cruiser takes. The comment of each says it in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   ...Object.entries(ROOMS).map(([room, others]) => onlyImports(room, others)),
@@ -87,6 +90,16 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('mysql2', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
+  {
+    name: 'production-needs-no-dev-dependency',
+    comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',
+    from: {
+      path: `^(${Object.keys(ROOMS)
+        .filter((room) => !NOT_IN_PRODUCTION.includes(room))
+        .join('|')})/`,
+    },
+    to: { dependencyTypes: ['npm-dev'] },
+  },
 ]
 
 function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType {

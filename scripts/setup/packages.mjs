@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from './paths.mjs'
 import { SetUpProblem } from './problem.mjs'
@@ -8,15 +8,11 @@ import { step } from './progress.mjs'
 
 const MODULES = join(PROJECT, 'node_modules')
 const LOCK = join(PROJECT, 'package-lock.json')
-/** What npm says that it installed, in the form of the lock. */
-const INSTALLED = join(MODULES, '.package-lock.json')
 /** Holds the hash of the package-lock.json that was installed. */
 const STAMP = join(MODULES, '.installed-lock')
 
 /**
- * Installs the packages that package-lock.json names when it is not the one installed. `npm install --no-save` and not `npm ci`:
- * the lock lists the native parts for Linux with glibc alone, and `npm ci` refuses a lock that lacks those of another platform. What came
- * is compared with the lock afterwards, so that on Linux nothing is installed that the lock does not name with its hash.
+ * Installs what package-lock.json names, with the hashes that it names, when it is not what is installed.
  * @throws {SetUpProblem}
  */
 export async function installPackages() {
@@ -28,15 +24,14 @@ export async function installPackages() {
   const npm = findProgram('npm')
   if (!npm) throw new SetUpProblem('npm is not on PATH. Install Node.js 20 or newer together with npm.')
   // No package needs an install script: native parts are packages of their own, and the browser is a step of its own.
-  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const installed = await step('installing the npm packages, including Node 24', () =>
-    run(npm, ['install', ...options, '--prefix', PROJECT]),
+    run(npm, ['ci', ...options, '--prefix', PROJECT]),
   )
   if (!installed)
     throw new SetUpProblem(
-      '`npm install` failed for the reason above. Check the network and the npm registry, and try again.',
+      '`npm ci` failed for the reason above. Check the network and the npm registry, and try again.',
     )
-  if (process.platform === 'linux') mustBeLocked()
   writeFileSync(STAMP, wanted)
 }
 
@@ -44,18 +39,4 @@ export async function installPackages() {
 export function requirePackages() {
   if (existsSync(MODULES)) return
   throw new SetUpProblem('the npm packages are missing. Install them with `npm run setup`.')
-}
-
-function mustBeLocked() {
-  if (!existsSync(INSTALLED)) return
-  const locked = JSON.parse(readFileSync(LOCK, 'utf8')).packages
-  const strangers = Object.entries(JSON.parse(readFileSync(INSTALLED, 'utf8')).packages)
-    .filter(([path, { integrity }]) => locked[path]?.integrity !== integrity)
-    .map(([path]) => path.replace(/^node_modules\//, ''))
-  if (strangers.length === 0) return
-  rmSync(STAMP, { force: true })
-  throw new SetUpProblem(
-    `npm installed packages that are not in package-lock.json: ${strangers.join(', ')}. ` +
-      'Delete the folder node_modules and try again. If the problem persists, do not run this copy.',
-  )
 }

@@ -124,6 +124,12 @@ const FORBIDDEN: Sample[] = [
     text: "import 'puppeteer'",
   },
   {
+    rule: 'production-needs-no-dev-dependency',
+    what: 'documents import a package that only tests have',
+    file: 'documents/bad.ts',
+    text: "import 'only-for-tests'",
+  },
+  {
     rule: 'environment-has-one-reader',
     what: 'db reads the environment',
     file: 'db/bad.ts',
@@ -292,7 +298,7 @@ test('what the house lives by is allowed', async (t) => {
     'platform/good.ts': 'export const url = process.env.URL',
     'mcp/main.ts': "import '../client/x.ts'\nexport const key = process.env.KEY",
     'workers/good.ts': "import '../activities/x.ts'\nimport '../sources/x.ts'",
-    'scripts/good.ts': "import '../api/x.ts'\nimport 'sequelize'",
+    'scripts/good.ts': "import '../api/x.ts'\nimport 'sequelize'\nimport 'only-for-tests'",
   })
   t.deepEqual(violations, [])
 })
@@ -301,7 +307,11 @@ test('what the house lives by is allowed', async (t) => {
 async function violationsWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'architecture-'))
   const rooms = ['activities', 'api', 'client', 'db', 'domain', 'scripts', 'sources', 'workflows']
-  const innocent = Object.fromEntries(rooms.map((room) => [`${room}/x.ts`, 'export interface X {}']))
+  const innocent = {
+    ...Object.fromEntries(rooms.map((room) => [`${room}/x.ts`, 'export interface X {}'])),
+    'package.json': '{ "devDependencies": { "only-for-tests": "1.0.0" } }',
+    'node_modules/only-for-tests/index.js': '',
+  }
   for (const [file, text] of Object.entries({ ...innocent, ...files })) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), text)
