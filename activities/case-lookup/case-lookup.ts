@@ -38,7 +38,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { runId } = workflowOfThisActivity()
-      const asked = identityOf(input.identifier)
+      const asked = input.identity ?? identityOf(input.identifier)
       const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
       if (last && (last.runId === runId || (await isUncharged(last))))
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }

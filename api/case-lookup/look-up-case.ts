@@ -32,7 +32,7 @@ export const lookUpCase = endpoint({
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
     const { accountId, keyId: apiKeyId } = caller
     const sources = lookupSources(identifier, enabledSources(services.configuration))
-    const input = { accountId, identifier, identityKey, requestId, sources }
+    const input = { accountId, identifier, identity, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
     const waited = await dispatchAndWait<CaseLookupResult>(services, start, LIVE_WAIT_MS)
     if (waited.kind === 'failed') await requireBudget(services, caller, 'COURT_DATA')

@@ -5,6 +5,7 @@ import { LAST_YEAR } from '../../domain/historical-search/filters.ts'
 import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical-search/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
 import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
+import { ERRORS } from '../errors/catalogue.ts'
 import { exactText, text, visibleText } from '../http/text.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
@@ -31,7 +32,7 @@ export const SearchRequest = z.strictObject({
     .enum(['BUSINESS', 'PERSON'])
     .optional()
     .meta({
-      description: 'Only `BUSINESS` is allowed. `PERSON` is refused with error 60405.',
+      description: `Only \`BUSINESS\` is allowed. \`PERSON\` is refused with error ${ERRORS.PERSON_SEARCH_NOT_SUPPORTED.code}.`,
       // `PERSON` is read only so that it can be refused by its own code.
       override: { enum: ['BUSINESS'] },
     }),

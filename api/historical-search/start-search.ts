@@ -6,7 +6,8 @@ import { HOUR_MS, indianDay } from '../../domain/dates.ts'
 import { filterProblems } from '../../domain/historical-search/filters.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
-import { HISTORICAL_SOURCES, type SearchCriteria } from '../../domain/historical-search/search.ts'
+import type { SearchCriteria } from '../../domain/historical-search/search.ts'
+import { ORDER_OF_ASKING } from '../../domain/providers.ts'
 import {
   HISTORICAL_RETENTION_MS,
   MAX_COLLECTIONS,
@@ -173,7 +174,7 @@ async function create(
 
 function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
   const enabled = enabledProviders(configuration)
-  return HISTORICAL_SOURCES.filter((source) => enabled.includes(source) && plan.sources.includes(source))
+  return ORDER_OF_ASKING.historicalSearch.filter((source) => enabled.includes(source) && plan.sources.includes(source))
 }
 
 /**

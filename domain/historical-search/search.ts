@@ -1,5 +1,4 @@
 import type { CaseStatus } from '../case.ts'
-import type { Provider } from '../source.ts'
 
 export const SEARCH_MODES = ['SYNC', 'ASYNC'] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
@@ -31,9 +30,6 @@ export interface SearchCriteria {
 /** What a search stands at in the database; `EXPIRED` follows from the time alone. */
 export type SearchState = 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED'
 export type SearchStatus = SearchState | 'EXPIRED'
-
-/** The sources in the order in which their cases are returned: first the one that sorts by filing date. */
-export const HISTORICAL_SOURCES: readonly Provider[] = ['ecourtsindia', 'attestr']
 
 /** The status a client sees at an instant, exact to the millisecond whenever the rows are really deleted. */
 export function statusAt({ state, expiresAt }: { state: SearchState; expiresAt: number }, now: number): SearchStatus {

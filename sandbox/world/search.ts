@@ -1,6 +1,7 @@
 import type { Party } from '../../domain/case.ts'
-import type { CaseTitle, Provider } from './case.ts'
-import { likeness, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { CaseTitle } from './case.ts'
+import { likenessTo, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
 import { partyIndex } from './party-index.ts'
 import { titleAt } from './titles.ts'
 import type { World } from './world.ts'
@@ -40,11 +41,16 @@ export function searchByLikeness(
   world: World,
   asked: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
 ): ScoredHit[] {
-  const name = tellingWords(asked.name)
-  const father = asked.fatherName === undefined ? undefined : tellingWords(asked.fatherName)
-  const scoreOf = (party: Party) =>
-    weighed(likeness(name, tellingWords(party.name)), fatherLikeness(father, party.name))
-  return casesOf(world, asked.provider, (words) => likeness(name, words) >= asked.threshold - SLIP_MARGIN)
+  const nameLikeness = likenessTo(tellingWords(asked.name))
+  const fatherLikeness = asked.fatherName === undefined ? undefined : likenessTo(tellingWords(asked.fatherName))
+  const scoreOf = ({ name }: Party) => {
+    const father = /\bS\/O (.+)$/i.exec(name)?.[1]
+    return weighed(
+      nameLikeness(tellingWords(name)),
+      father === undefined ? undefined : fatherLikeness?.(tellingWords(father)),
+    )
+  }
+  return casesOf(world, asked.provider, (words) => nameLikeness(words) >= asked.threshold - SLIP_MARGIN)
     .map((hit) => ({ ...hit, score: Math.max(...partiesOf(hit.title, 'either').map(scoreOf)) }))
     .filter(({ score }) => score >= asked.threshold)
     .sort((a, b) => b.score - a.score || a.index - b.index)
@@ -56,11 +62,6 @@ const SLIP_MARGIN = 20
 /** A father's name that the court wrote down weighs three tenths; a family name shared with another father counts nothing. */
 function weighed(name: number, father: number | undefined): number {
   return father === undefined ? name : Math.round(0.7 * name + (father < 75 ? 0 : 0.3 * father))
-}
-
-function fatherLikeness(wanted: readonly string[] | undefined, written: string): number | undefined {
-  const father = /\bS\/O (.+)$/i.exec(written)?.[1]
-  return wanted && father ? likeness(wanted, tellingWords(father)) : undefined
 }
 
 function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[] {

@@ -75,9 +75,8 @@ test('the picture of the deployment shows every task queue, and no other', async
   const { configuration, db, temporal, documents } = service
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts: [] })
   t.teardown(() => browser.close())
-  const queues = Object.keys(
-    queueOptions({ configuration, db, temporal, documents, log: createLog('test', 'silent') }, browser),
-  )
+  const services = { configuration, db, temporal, documents, log: createLog('test', 'silent') }
+  const queues = [...queueOptions(services, browser).keys()]
   const [, inside = ''] = section('Deployment').split('subgraph queues')
   const drawn = [...(inside.split('\n    end')[0] ?? '').matchAll(/\w+\["([^"]+)"\]/g)].flatMap(([, label = '']) =>
     queuesIn(label),
