@@ -1,8 +1,14 @@
 import { printDate } from './dates.ts'
 import type { TrackedCase, WatchlistEntity } from './watchlist.ts'
 
-/** An entity as answers and exports show it (Specification, "Watchlist entity"). */
-export function entityRecord(entity: WatchlistEntity) {
+/** An entity as answers and exports show it (Specification, "Watchlist entity"): all that is known of it. */
+export type EntityRecord = Omit<WatchlistEntity, 'id' | 'birthDate'> & { _id: string; birthDate: string | null }
+
+/** A tracked case as answers and exports show it (Specification, "Tracked case"): all but the key of its identity. */
+export type CaseRecord = Omit<TrackedCase, 'id' | 'identityKey'> & { _id: string }
+
+/** Puts the fields in the order of the Specification. */
+export function entityRecord(entity: WatchlistEntity): EntityRecord {
   const { id, birthDate, ...rest } = entity
   return {
     _id: id,
@@ -26,11 +32,8 @@ export function entityRecord(entity: WatchlistEntity) {
   }
 }
 
-export type EntityRecord = ReturnType<typeof entityRecord>
-export type CaseRecord = ReturnType<typeof caseRecord>
-
-/** A tracked case as answers and exports show it (Specification, "Tracked case"). */
-export function caseRecord({ id, identityKey: _, ...tracked }: TrackedCase) {
+/** Puts the fields in the order of the Specification. */
+export function caseRecord({ id, ...tracked }: TrackedCase): CaseRecord {
   return {
     _id: id,
     number: tracked.number,

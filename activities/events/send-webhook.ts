@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import type { RaisedEvent } from '../../domain/event.ts'
 import type { DeliveryProblem } from '../../domain/webhook.ts'
 import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
+import { readRetryAfter } from '../../sources/http-answer.ts'
 
 /** What an endpoint answered, or why it could not be asked. */
 export type SendOutcome =
@@ -82,7 +83,7 @@ async function post(
           kind: 'answered',
           status: response.statusCode ?? 0,
           answer,
-          retryAfterMs: readRetryAfter(response.headers['retry-after']),
+          retryAfterMs: readRetryAfter(response.headers['retry-after'] ?? null),
         })
       }, reject)
     })
@@ -112,13 +113,6 @@ async function readStart(response: NodeJS.ReadableStream & { destroy(): unknown 
     if (length >= MAX_ANSWER_BYTES) break
   }
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
-}
-
-/** `Retry-After` in seconds or as a date. */
-function readRetryAfter(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined
 }
 
 function problemOf(error: unknown): DeliveryProblem {

@@ -4,54 +4,62 @@ import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
 import type { Share } from '../../domain/sharing.ts'
 import type { CaseRecord, EntityRecord } from '../../domain/watchlist-records.ts'
 
-/** A table's columns: the fields of the record, a case's identifier in its parts and without its snapshot. */
-const COLUMNS: Record<Export['what'], readonly string[]> = {
-  entities: [
-    '_id',
-    'number',
-    'accountId',
-    'name',
-    'entityType',
-    'fatherName',
-    'birthDate',
-    'location',
-    'registrationNumber',
-    'monitoredCourts',
-    'status',
-    'nameVariations',
-    'lastCourtSyncAt',
-    'sharedWith',
-    'created',
-    'createdBy',
-    'updated',
-    'updatedBy',
-  ],
-  cases: [
-    '_id',
-    'number',
-    'accountId',
-    'watchlistEntityIds',
-    'courtType',
-    ...IDENTIFIER_FIELDS,
-    'riskLevel',
-    'status',
-    'reviewedAt',
-    'sharedWith',
-    'created',
-    'createdBy',
-    'updated',
-    'updatedBy',
-  ],
+/** The columns of each field: one of its own name, or these. A field that is new does not compile until it is listed. */
+type ColumnsOf<Fields> = Readonly<Record<keyof Fields, true | readonly string[]>>
+
+const ENTITY_COLUMNS: ColumnsOf<EntityRecord> = {
+  _id: true,
+  number: true,
+  accountId: true,
+  name: true,
+  entityType: true,
+  fatherName: true,
+  birthDate: true,
+  location: true,
+  registrationNumber: true,
+  monitoredCourts: true,
+  status: true,
+  nameVariations: true,
+  lastCourtSyncAt: true,
+  sharedWith: true,
+  created: true,
+  createdBy: true,
+  updated: true,
+  updatedBy: true,
 }
+
+const CASE_COLUMNS: ColumnsOf<CaseRecord> = {
+  _id: true,
+  number: true,
+  accountId: true,
+  watchlistEntityIds: true,
+  caseIdentifier: ['courtType', ...IDENTIFIER_FIELDS],
+  // Too long for a cell; an export as JSON has it.
+  snapshot: [],
+  riskLevel: true,
+  status: true,
+  reviewedAt: true,
+  sharedWith: true,
+  created: true,
+  createdBy: true,
+  updated: true,
+  updatedBy: true,
+}
+
+const COLUMNS = { entities: namesOf(ENTITY_COLUMNS), cases: namesOf(CASE_COLUMNS) }
 
 /** The line of headings. */
 export function csvHeadings(what: Export['what']): string {
-  return stringify([[...COLUMNS[what]]])
+  return stringify([COLUMNS[what]])
 }
 
 /** A line for each record. What a spreadsheet would run as a formula begins with an apostrophe. */
 export function csvLines(what: Export['what'], records: (EntityRecord | CaseRecord)[]): string {
-  return stringify(records.map(cellsOf), { columns: [...COLUMNS[what]], escape_formulas: true })
+  return stringify(records.map(cellsOf), { columns: COLUMNS[what], escape_formulas: true })
+}
+
+function namesOf(columns: Readonly<Record<string, true | readonly string[]>>): string[] {
+  return Object.entries(columns).flatMap(([field, names]) => (names === true ? field : names))
 }
 
 function cellsOf(record: EntityRecord | CaseRecord): Record<string, unknown> {

@@ -27,7 +27,8 @@ export const column = {
   bytes: DataTypes.BLOB('long'),
 } as const
 
-type Columns<Row> = {
+/** The type of each column of a table. */
+export type Columns<Row> = {
   [Name in keyof Row]-?: (typeof column)[keyof Omit<typeof column, 'text'>] | ReturnType<typeof column.text>
 }
 
@@ -46,6 +47,25 @@ export function table<Row extends object>(
   )
   // Sequelize types attributes per row type, which a mapping over its keys cannot express.
   return withoutChecks(sequelize.define<Model<Row, Row>>(name, attributes as never))
+}
+
+/**
+ * The columns of a table `t` as a SELECT lists them, each under the name of its field. Fields that are left out are
+ * read by nobody who uses the list.
+ */
+export function selectList<Field extends string>(
+  columns: Record<Field, unknown>,
+  leftOut: readonly NoInfer<Field>[] = [],
+): string {
+  const names: string[] = Object.keys(columns)
+  const left: readonly string[] = leftOut
+  return names
+    .filter((name) => !left.includes(name))
+    .map((name) => {
+      const columnName = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      return columnName === name ? `t.${name}` : `t.${columnName} AS ${name}`
+    })
+    .join(', ')
 }
 
 /**

@@ -8,9 +8,9 @@ import type { trackedCasesRepository } from '../watchlist/tracked-cases.ts'
 import { candidateAdding } from './case-candidates/adding.ts'
 import { candidateDeciding } from './case-candidates/deciding.ts'
 import { candidateQueue } from './case-candidates/queue.ts'
-import { type CandidateEvidence, candidateOf, type ReadCandidate, readCandidates } from './case-candidates/reader.ts'
+import { type CandidateEvidence, candidateOf, readCandidates } from './case-candidates/reader.ts'
 import { type CandidateTab, searchedIn } from './case-candidates/search-fields.ts'
-import { candidateTables } from './case-candidates/tables.ts'
+import { candidateTables, type ReadCandidate } from './case-candidates/tables.ts'
 
 interface Dependencies {
   auditLog: AuditLog

@@ -15,10 +15,10 @@ import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
-import { caseReader, type ReadCase } from './tracked-cases/reader.ts'
+import { caseReader } from './tracked-cases/reader.ts'
 import { caseRefreshing } from './tracked-cases/refreshing.ts'
 import { caseReviews } from './tracked-cases/review.ts'
-import { SEARCHED_CASES } from './tracked-cases/search-fields.ts'
+import { type ReadCase, SEARCHED_CASES } from './tracked-cases/search-fields.ts'
 import { trackedCaseTables } from './tracked-cases/tables.ts'
 
 interface Dependencies {

@@ -18,7 +18,7 @@ import {
 import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
-import { column, newId, readAll, type Tx, table } from '../base/table.ts'
+import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import { type Shares, shareOf } from './shares.ts'
 
@@ -43,6 +43,29 @@ interface VariationRow {
   position: number
   name: string
 }
+
+const ENTITY_COLUMNS = {
+  id: column.id,
+  accountId: column.id,
+  number: column.whole,
+  name: column.text(MAX_LENGTHS.name),
+  entityType: column.text(10),
+  fatherName: column.text(MAX_LENGTHS.fatherName),
+  birthDate: column.day,
+  location: column.text(MAX_LENGTHS.location),
+  registrationNumber: column.text(MAX_LENGTHS.registrationNumber),
+  monitoredCourts: column.text(100),
+  status: column.text(10),
+  fetchHistoricalCases: column.flag,
+  lastCourtSyncAt: column.time,
+  created: column.time,
+  createdBy: column.id,
+  updated: column.time,
+  updatedBy: column.id,
+} satisfies Columns<EntityRow>
+
+/** Only asked for by a condition. */
+const NOT_READ = ['fetchHistoricalCases'] as const
 
 /** What clients may search entities by. */
 export const ENTITY_FIELDS = {
@@ -84,10 +107,7 @@ export const ENTITY_FIELDS = {
 
 const SEARCHED: Searched = {
   table: 'watchlist_entities',
-  columns: `t.id, t.account_id AS accountId, t.number, t.name, t.entity_type AS entityType, t.father_name AS fatherName,
-    t.birth_date AS birthDate, t.location, t.registration_number AS registrationNumber,
-    t.monitored_courts AS monitoredCourts, t.status, t.last_court_sync_at AS lastCourtSyncAt, t.created,
-    t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
+  columns: selectList(ENTITY_COLUMNS, NOT_READ),
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
   only: "t.status <> 'ARCHIVED'",
@@ -101,25 +121,7 @@ interface Dependencies {
 
 /** Companies and persons on watchlists. Every change is audited in the transaction that makes it. */
 export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
-  const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], {
-    id: column.id,
-    accountId: column.id,
-    number: column.whole,
-    name: column.text(MAX_LENGTHS.name),
-    entityType: column.text(10),
-    fatherName: column.text(MAX_LENGTHS.fatherName),
-    birthDate: column.day,
-    location: column.text(MAX_LENGTHS.location),
-    registrationNumber: column.text(MAX_LENGTHS.registrationNumber),
-    monitoredCourts: column.text(100),
-    status: column.text(10),
-    fetchHistoricalCases: column.flag,
-    lastCourtSyncAt: column.time,
-    created: column.time,
-    createdBy: column.id,
-    updated: column.time,
-    updatedBy: column.id,
-  })
+  const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], ENTITY_COLUMNS)
   const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
     watchlistEntityId: column.id,
     position: column.whole,
@@ -332,7 +334,7 @@ function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entity
   return entityType === 'BUSINESS' ? nameVariations(name) : []
 }
 
-type ReadEntity = Omit<EntityRow, 'fetchHistoricalCases'>
+type ReadEntity = Omit<EntityRow, (typeof NOT_READ)[number]>
 
 /** One name variation or share of an entity. */
 interface Detail {

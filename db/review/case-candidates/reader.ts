@@ -4,8 +4,7 @@ import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import type { Reason } from '../../../domain/matching/reasons.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import type { Tx } from '../../base/table.ts'
-import { CANDIDATE_COLUMNS } from './search-fields.ts'
-import type { CandidateRow } from './tables.ts'
+import { CANDIDATE_COLUMNS, type ReadCandidate } from './tables.ts'
 
 /** A candidate with what speaks for it. */
 export interface CandidateEvidence extends CaseCandidate {
@@ -15,12 +14,6 @@ export interface CandidateEvidence extends CaseCandidate {
   verdict: MatchVerdict
   reasons: Reason[]
 }
-
-/** A candidate as `CANDIDATE_COLUMNS` reads it. */
-export type ReadCandidate = Omit<
-  CandidateRow,
-  'courtKey' | 'reviewedAt' | 'reviewedBy' | 'reviewReason' | 'decidedAt' | 'decidedBy' | 'decisionReason'
->
 
 /** A row as the candidate it holds. */
 export function candidateOf(row: ReadCandidate): CandidateEvidence {

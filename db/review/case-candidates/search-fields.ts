@@ -1,6 +1,7 @@
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/candidate.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search.ts'
+import { CANDIDATE_COLUMNS } from './tables.ts'
 
 /** What clients may search an entity's candidates by. */
 export const CANDIDATE_FIELDS = {
@@ -37,14 +38,6 @@ const CONDITIONS: Record<CandidateTab, string> = {
     (t.customer_decision = 'DECLINED' OR (t.discovery_mode = 'HISTORICAL' AND ${IS_OPEN}))`,
   pendingReview: `t.status = 'APPROVED' AND t.discovery_mode = 'ONGOING' AND ${IS_OPEN}`,
 }
-
-/** What is read of a candidate, in SQL. */
-export const CANDIDATE_COLUMNS = `t.id, t.account_id AS accountId, t.watchlist_entity_id AS watchlistEntityId, t.number,
-  t.identity_key AS identityKey, t.court_type AS courtType, t.cnr, t.registration_number AS registrationNumber,
-  t.filing_number AS filingNumber, t.diary_number AS diaryNumber, t.establishment_code AS establishmentCode,
-  t.case_type AS caseType, t.found, t.matched_party AS matchedParty, t.party_role AS partyRole, t.score, t.verdict,
-  t.reasons, t.conflicts, t.discovery_mode AS discoveryMode, t.status, t.customer_decision AS customerDecision,
-  t.promoted_case_id AS promotedCaseId, t.created, t.updated`
 
 /** How the candidates of one tab are searched. */
 export function searchedIn(tab: CandidateTab): Searched {

@@ -3,7 +3,7 @@ import type { CandidateStatus, CustomerDecision, DiscoveryMode, MatchVerdict } f
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { PartyType } from '../../../domain/historical-search/search.ts'
 import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
-import { column, table } from '../../base/table.ts'
+import { type Columns, column, selectList, table } from '../../base/table.ts'
 
 export interface CandidateRow extends IdentifierColumns {
   id: string
@@ -41,39 +41,58 @@ interface KeyRow {
   caseCandidateId: string
 }
 
+const COLUMNS = {
+  ...identifierColumns,
+  id: column.id,
+  accountId: column.id,
+  watchlistEntityId: column.id,
+  number: column.whole,
+  identityKey: column.key,
+  courtType: column.text(10),
+  courtKey: column.id,
+  found: column.long,
+  matchedParty: column.long,
+  partyRole: column.text(10),
+  score: column.whole,
+  verdict: column.text(10),
+  reasons: column.long,
+  conflicts: column.long,
+  discoveryMode: column.text(10),
+  status: column.text(20),
+  customerDecision: column.text(10),
+  promotedCaseId: column.id,
+  reviewedAt: column.time,
+  reviewedBy: column.key,
+  reviewReason: column.text(1000),
+  decidedAt: column.time,
+  decidedBy: column.key,
+  decisionReason: column.text(1000),
+  created: column.time,
+  updated: column.time,
+} satisfies Columns<CandidateRow>
+
+/** What only decisions and the comparison of courts read. */
+const NOT_READ = [
+  'courtKey',
+  'reviewedAt',
+  'reviewedBy',
+  'reviewReason',
+  'decidedAt',
+  'decidedBy',
+  'decisionReason',
+] as const
+
+/** What is read of a candidate, in SQL. */
+export const CANDIDATE_COLUMNS = selectList(COLUMNS, NOT_READ)
+
+/** A candidate as `CANDIDATE_COLUMNS` reads it. */
+export type ReadCandidate = Omit<CandidateRow, (typeof NOT_READ)[number]>
+
 export type CandidateTables = ReturnType<typeof candidateTables>
 
 /** The tables that candidates lie in. */
 export function candidateTables(sequelize: Sequelize) {
-  const candidates = table<CandidateRow>(sequelize, 'case_candidates', ['watchlistEntityId', 'id'], {
-    ...identifierColumns,
-    id: column.id,
-    accountId: column.id,
-    watchlistEntityId: column.id,
-    number: column.whole,
-    identityKey: column.key,
-    courtType: column.text(10),
-    courtKey: column.id,
-    found: column.long,
-    matchedParty: column.long,
-    partyRole: column.text(10),
-    score: column.whole,
-    verdict: column.text(10),
-    reasons: column.long,
-    conflicts: column.long,
-    discoveryMode: column.text(10),
-    status: column.text(20),
-    customerDecision: column.text(10),
-    promotedCaseId: column.id,
-    reviewedAt: column.time,
-    reviewedBy: column.key,
-    reviewReason: column.text(1000),
-    decidedAt: column.time,
-    decidedBy: column.key,
-    decisionReason: column.text(1000),
-    created: column.time,
-    updated: column.time,
-  })
+  const candidates = table<CandidateRow>(sequelize, 'case_candidates', ['watchlistEntityId', 'id'], COLUMNS)
   const keys = table<KeyRow>(sequelize, 'case_candidate_keys', ['watchlistEntityId', 'identityKey'], {
     watchlistEntityId: column.id,
     identityKey: column.key,

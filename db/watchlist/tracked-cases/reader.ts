@@ -4,8 +4,7 @@ import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import type { Tx } from '../../base/table.ts'
 import { shareOf } from '../shares.ts'
-import { SEARCHED_CASES } from './search-fields.ts'
-import type { CaseRow } from './tables.ts'
+import { type ReadCase, SEARCHED_CASES } from './search-fields.ts'
 
 export type CaseReader = ReturnType<typeof caseReader>
 
@@ -56,9 +55,6 @@ function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, stat
   const { reviewedAt, created, createdBy, updated, updatedBy } = row
   return { id, accountId, number, identityKey, riskLevel, status, reviewedAt, created, createdBy, updated, updatedBy }
 }
-
-/** A case as its own table holds it, for whoever may read it. */
-export type ReadCase = Omit<CaseRow, 'reviewedBy' | 'reviewReason'>
 
 /** A case's snapshot, or one entity or share of it. */
 interface Detail {

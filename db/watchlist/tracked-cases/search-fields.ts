@@ -2,6 +2,8 @@ import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../../domain/watchlist.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search.ts'
+import { selectList } from '../../base/table.ts'
+import { CASE_COLUMNS, type CaseRow } from './tables.ts'
 
 /** What clients may search cases by. */
 export const CASE_FIELDS = {
@@ -24,13 +26,16 @@ export const CASE_FIELDS = {
   updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
 } as const satisfies Searched['fields']
 
+/** The operator's own notes, read in the review alone. */
+const NOT_READ = ['reviewedBy', 'reviewReason'] as const
+
+/** A case as its own table holds it, for whoever may read it. */
+export type ReadCase = Omit<CaseRow, (typeof NOT_READ)[number]>
+
 /** How tracked cases are searched. */
 export const SEARCHED_CASES: Searched = {
   table: 'tracked_cases',
-  columns: `t.id, t.account_id AS accountId, t.number, t.identity_key AS identityKey, t.court_type AS courtType, t.cnr,
-    t.registration_number AS registrationNumber, t.filing_number AS filingNumber, t.diary_number AS diaryNumber,
-    t.establishment_code AS establishmentCode, t.case_type AS caseType, t.risk_level AS riskLevel, t.status,
-    t.reviewed_at AS reviewedAt, t.created, t.created_by AS createdBy, t.updated, t.updated_by AS updatedBy`,
+  columns: selectList(CASE_COLUMNS, NOT_READ),
   kind: 'CASE',
   fields: CASE_FIELDS,
   only: "t.status <> 'ARCHIVED'",

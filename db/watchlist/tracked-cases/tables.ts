@@ -3,7 +3,7 @@ import type { CourtType } from '../../../domain/courts/types.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
-import { column, table } from '../../base/table.ts'
+import { type Columns, column, table } from '../../base/table.ts'
 
 export interface CaseRow extends IdentifierColumns {
   id: string
@@ -64,27 +64,29 @@ interface RecordRow {
 /** Who brought a change about: a user of an account, the operator's review, or the court. */
 export type ChangeOrigin = 'CUSTOMER' | 'OPERATOR' | 'COURT'
 
+export const CASE_COLUMNS = {
+  id: column.id,
+  accountId: column.id,
+  number: column.whole,
+  identityKey: column.key,
+  courtType: column.text(10),
+  ...identifierColumns,
+  riskLevel: column.text(20),
+  status: column.text(30),
+  reviewedAt: column.time,
+  reviewedBy: column.key,
+  reviewReason: column.text(1000),
+  created: column.time,
+  createdBy: column.id,
+  updated: column.time,
+  updatedBy: column.id,
+} satisfies Columns<CaseRow>
+
 export type TrackedCaseTables = ReturnType<typeof trackedCaseTables>
 
 /** The tables that a tracked case lies in. */
 export function trackedCaseTables(sequelize: Sequelize) {
-  const cases = table<CaseRow>(sequelize, 'tracked_cases', ['accountId', 'id'], {
-    id: column.id,
-    accountId: column.id,
-    number: column.whole,
-    identityKey: column.key,
-    courtType: column.text(10),
-    ...identifierColumns,
-    riskLevel: column.text(20),
-    status: column.text(30),
-    reviewedAt: column.time,
-    reviewedBy: column.key,
-    reviewReason: column.text(1000),
-    created: column.time,
-    createdBy: column.id,
-    updated: column.time,
-    updatedBy: column.id,
-  })
+  const cases = table<CaseRow>(sequelize, 'tracked_cases', ['accountId', 'id'], CASE_COLUMNS)
   const keys = table<KeyRow>(sequelize, 'tracked_case_keys', ['accountId', 'identityKey'], {
     accountId: column.id,
     identityKey: column.key,
