@@ -132,11 +132,7 @@ const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>
     (client) => client.readRefreshStatus(MANY.slice(0, 51)),
     'Send between 1 and 50 different CNRs, not 51.',
   ],
-  [
-    '101 cases for listings',
-    (client) => client.readListings(MANY),
-    'Send between 1 and 100 different CNRs, not 101.',
-  ],
+  ['101 cases for listings', (client) => client.readListings(MANY), 'Send between 1 and 100 different CNRs, not 101.'],
   ['no cases', (client) => client.readListings([]), 'Send between 1 and 100 different CNRs, not 0.'],
   ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are not CNRs.'],
   ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'This is not a CNR.'],
