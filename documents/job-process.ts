@@ -14,7 +14,7 @@ process.once('message', async (job: Job) => {
   new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
     workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
   })
-  tell(await report(job))
+  send(await report(job))
 })
 
 async function report(job: Job): Promise<Report> {
@@ -29,7 +29,7 @@ async function report(job: Job): Promise<Report> {
 async function work(job: Job): Promise<Outcome> {
   const verified = await verifyPdf(job.bytes, job.sizes)
   if (verified.kind === 'refused' || job.kind === 'verify') return verified
-  tell({ pages: verified.pages })
+  send({ pages: verified.pages })
   return job.kind === 'stamp' ? stampPdf(job.bytes, job.provenance) : readText(job.bytes, job.options)
 }
 
@@ -38,6 +38,6 @@ function isFaultOfMachine(error: unknown): error is Error {
   return error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
 }
 
-function tell(report: Report): void {
+function send(report: Report): void {
   process.send?.(report)
 }

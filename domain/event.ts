@@ -1,4 +1,4 @@
-/** What clients can be told of. `historical_search.finished` is the contract's; the others are this service's own. */
+/** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
   'historical_search.finished',
   'candidate.created',

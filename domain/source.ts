@@ -77,7 +77,7 @@ export interface StoredAnswer {
 }
 
 /** Whether a price was booked; nothing is booked beyond a limit. */
-export type SpendVerdict = 'booked' | 'over the cap' | 'over the budget'
+export type SpendVerdict = 'reserved' | 'over the cap' | 'over the budget'
 
 /** A call that was made in its turn, or in how many ms a turn may come: none did while it was waited for. */
 export type Turn<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfterMs: number }

@@ -184,8 +184,8 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every problem at once
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR'), KEY_OF_THE_MODEL).safeParse(given)
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR'), KEY_OF_THE_MODEL).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -222,7 +222,7 @@ export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) 
   }
 }
 
-/** A provider that is used needs its token; told even when other settings do not fit, so that all is told at once. */
+/** A provider that is used needs its token. Checked beside invalid settings, so that all problems are reported at once. */
 function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
   const name = `${provider}_TOKEN` as const
   return z.refine<Partial<Environment>>((settings) => settings[provider] === false || settings[name] !== undefined, {

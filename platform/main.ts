@@ -31,11 +31,11 @@ async function stopAndExit(running: Running): Promise<void> {
   process.exit(0)
 }
 
-function onceOnly(act: () => Promise<void>): () => void {
+function onceOnly(run: () => Promise<void>): () => void {
   let begun = false
   return () => {
     if (begun) return
     begun = true
-    void act()
+    void run()
   }
 }

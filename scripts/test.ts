@@ -15,7 +15,7 @@ const CHECKS = [
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 
-/** With the lines about checks and counts, what is told at the end stays under ten lines. */
+/** With the lines about checks and counts, the summary at the end stays under ten lines. */
 const MAX_FAILURES_TOLD = 6
 /** Titles are sentences; their beginning is enough to find them. */
 const TITLE_WIDTH = 110

@@ -41,8 +41,8 @@ export async function callSource<T>(
   const { source, costPaise } = request
   if (await calls.isPaused(source)) return refuseCall(calls, request, PAUSED)
   const question = costPaise > 0 ? questionOf(request) : undefined
-  const kept = question && (await calls.recall(question))
-  if (kept) return readKept(calls, request, kept, read)
+  const stored = question && (await calls.recall(question))
+  if (stored) return readStored(calls, request, stored, read)
   const turn = await calls.inTurn(source, () => send(calls, request, signal), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
   if ('refusal' in sent) return refuseCall(calls, request, sent.refusal)
@@ -78,7 +78,7 @@ export function tooBusy(retryAfterMs: number): { class: 'RateLimited'; message: 
 
 /** What a refused booking means. */
 export function refusedSpend(
-  verdict: Exclude<SpendVerdict, 'booked'>,
+  verdict: Exclude<SpendVerdict, 'reserved'>,
   whose = 'this source',
 ): { class: 'SpendCap' | 'BudgetUsedUp'; message: string } {
   if (verdict === 'over the cap') return { class: 'SpendCap', message: `The daily spend cap of ${whose} is reached.` }
@@ -89,14 +89,14 @@ type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; 
 
 async function send(calls: CallContext, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
   const verdict = await calls.reserve(request.source, request.costPaise)
-  if (verdict !== 'booked') return { refusal: refusedSpend(verdict) }
+  if (verdict !== 'reserved') return { refusal: refusedSpend(verdict) }
   const requestedAt = Date.now()
   const exchanged = await exchange(request, signal)
   return { requestedAt, tookMs: Date.now() - requestedAt, exchange: exchanged }
 }
 
 /** Reads an answer that is kept already; it costs nothing more. */
-async function readKept<T>(
+async function readStored<T>(
   calls: CallContext,
   request: HttpRequest,
   { callId: repeatOf, httpStatus, contentType, body }: StoredAnswer,

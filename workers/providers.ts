@@ -56,5 +56,5 @@ function addressesFor(baseUrl: string, nameServers: readonly string[]) {
     checkedAddresses(url, allowed, askNameServers(nameServers, AbortSignal.timeout(RESOLVE_TIMEOUT_MS)))
 }
 
-/** A name that is not told in half the time that a case has for its answer will not be told in the other half. */
+/** A host name that does not resolve in half the time for a case will not resolve in the other half. */
 const RESOLVE_TIMEOUT_MS = 15_000

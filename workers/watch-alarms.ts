@@ -10,12 +10,12 @@ import { repeat } from './repeat.ts'
 import type { WorkerServices } from './start.ts'
 
 /** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
-const LOOK_EVERY_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 
 /** Ends the alarms about sources that are over. Runs in every worker process. Returns a function that ends it. */
 export function startWatchingAlarms(services: WorkerServices): () => Promise<void> {
   return repeat(
-    LOOK_EVERY_MS,
+    CHECK_INTERVAL_MS,
     () => endPastAlarms(services, Date.now()),
     (err) => services.log.error({ err }, 'alarms could not be looked through, it is tried again'),
   )
@@ -26,9 +26,9 @@ export async function endPastAlarms(
   { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
   now: number,
 ): Promise<void> {
-  const standing = await db.alarms.raised()
+  const raised = await db.alarms.raised()
   const caps: Partial<Record<string, number>> = capsPaise(configuration)
-  for (const alarm of standing) {
+  for (const alarm of raised) {
     const isOver =
       (alarm.name === 'SPEND_CAP_REACHED' &&
         !(await isStillReached(db, alarm.subject, caps[alarm.subject] ?? 0, now))) ||

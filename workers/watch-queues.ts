@@ -4,8 +4,8 @@ import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './start.ts'
 
-/** How soon a queue that nobody serves is told of; the question is a few milliseconds of Temporal's time for each queue. */
-const LOOK_EVERY_MS = 60_000
+/** How soon a queue without workers raises an alarm; a check takes Temporal a few milliseconds for each queue. */
+const CHECK_INTERVAL_MS = 60_000
 
 /**
  * Tells operators which of the task queues that this configuration needs no worker serves: what is put into one waits there without
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 60_000
 export function startWatchingQueues(services: WorkerServices, queues: string[]): () => Promise<void> {
   let isFirst = true
   return repeat(
-    LOOK_EVERY_MS,
+    CHECK_INTERVAL_MS,
     async () => {
       if (!isFirst) await tellOfUnserved(services, queues)
       isFirst = false
@@ -35,7 +35,7 @@ export async function tellOfUnserved(
       await ((await temporal.isServed(subject)) ? endAlarm : raiseAlarm)({ db, log }, alarm)
     }
   } catch (error) {
-    // While the server is away nothing is known of any queue; that it is away is told by the outbox.
+    // While the server is down no queue can be checked. The outbox relay reports that it is down.
     if (!isTemporalDown(error)) throw error
   }
 }

@@ -38,16 +38,20 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { runId } = workflowOfThisActivity()
-      const asked = identityOf(input.identifier)
-      const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
+      const requested = identityOf(input.identifier)
+      const last = await db.lookedUpCases.lastFetch(input.accountId, requested)
       if (last && (last.runId === runId || (await isUncharged(last))))
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
 
       const answer = await withHeartbeat(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
-      const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
+      const courtCase = withRequestedNumbers(answer.value.courtCase, input.identifier)
+      const fetched = {
+        accountId: input.accountId,
+        identity: bothIdentities(requested, courtCase.identifier),
+        courtCase,
+      }
       return {
         outcome: 'FOUND',
         ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
@@ -57,7 +61,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
 
   async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {
     if (last.fetchedAt < Date.now() - STILL_NEW_MS) return false
-    return !(await db.usageLedger.isBooked(lookupBillingKey(last)))
+    return !(await db.usageLedger.isCharged(lookupBillingKey(last)))
   }
 
   async function store(fetched: Fetched): Promise<StoredFetch> {
@@ -87,14 +91,14 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
 const STILL_NEW_MS = 60_000
 
 /** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
-function withNumbersAsked(courtCase: CourtCase, asked: CaseIdentifier): CourtCase {
-  return { ...courtCase, identifier: { ...asked, ...courtCase.identifier } }
+function withRequestedNumbers(courtCase: CourtCase, requested: CaseIdentifier): CourtCase {
+  return { ...courtCase, identifier: { ...requested, ...courtCase.identifier } }
 }
 
 /** The identity a source gave the case, with the numbers it was asked for as aliases. */
-function bothIdentities(asked: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
+function bothIdentities(requested: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
   const { key, aliases } = identityOf(identifier)
-  const others = new Set([...aliases, asked.key, ...asked.aliases])
+  const others = new Set([...aliases, requested.key, ...requested.aliases])
   others.delete(key)
   return { key, aliases: [...others] }
 }

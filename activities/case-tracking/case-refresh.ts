@@ -64,7 +64,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const told = { courtCase: answer.value.courtCase, source, listedOn }
       const fetchedAt = await db.transaction(async (tx) => {
-        const { tracked, record, isLevelSetByHand } = await db.trackedCases.holdForRefresh(caseId, tx)
+        const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
         const known = record ?? (await recordOfLookup(db, tracked, tx))
         const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand, record: known }, told, today)

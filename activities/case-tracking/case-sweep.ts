@@ -27,8 +27,8 @@ export function createCaseSweepActivities({
   log: Log
   enabled: readonly CaseSource[]
 }) {
-  function begin(wished: CaseSweepInput | undefined): Promise<CaseSweep> {
-    const of = wished && { id: wished.sweepId, started: wished.since, day: wished.today }
+  function begin(requested: CaseSweepInput | undefined): Promise<CaseSweep> {
+    const of = requested && { id: requested.sweepId, started: requested.since, day: requested.today }
     return withHeartbeat(() => db.caseSweeps.begin(of, cancellationSignal()))
   }
 
@@ -38,27 +38,27 @@ export function createCaseSweepActivities({
     const watching = await accountsWithWatchlist(db, due)
     const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
     const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
-    const canBeAskedAbout = ({ id, caseIdentifier }: TrackedCase) =>
+    const hasCheapCheck = ({ id, caseIdentifier }: TrackedCase) =>
       enabled.includes('ecourtsindia') && caseIdentifier.cnr !== undefined && known.has(id)
     return {
-      toAskAbout: able.filter(canBeAskedAbout).map(({ id }) => id),
-      toFetch: able.filter((tracked) => !canBeAskedAbout(tracked)).map(({ id }) => id),
+      toAskAbout: able.filter(hasCheapCheck).map(({ id }) => id),
+      toFetch: able.filter((tracked) => !hasCheapCheck(tracked)).map(({ id }) => id),
     }
   }
 
   return {
     /**
      * Begins a sweep, or goes on with the one that was broken off today: every case that is due has its place in it.
-     * @param wished what it is to be of; now and today unless told
+     * @param requested its id, start and day; by default a new one of now and today
      */
-    async beginCaseSweep(wished?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
-      const { id, started, day, cases } = await begin(wished)
+    async beginCaseSweep(requested?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
+      const { id, started, day, cases } = await begin(requested)
       return { sweepId: id, since: started, today: day, cases }
     },
 
     /** As above, for the sweeps that daily syncs ran as their children. */
-    async planCaseRefreshes(wished: CaseSweepInput): Promise<number> {
-      return (await begin(wished)).cases
+    async planCaseRefreshes(requested: CaseSweepInput): Promise<number> {
+      return (await begin(requested)).cases
     },
 
     /**

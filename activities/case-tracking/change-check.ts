@@ -29,20 +29,20 @@ export function createChangeCheckActivities({ db, ecourtsindia }: { db: Database
      */
     async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
       const cnrs = await cnrsOf(caseIds)
-      const asked = [...new Set(cnrs.values())]
-      const answers = await withHeartbeat(() => askAbout(asked))
+      const wanted = [...new Set(cnrs.values())]
+      const answers = await withHeartbeat(() => askAbout(wanted))
       const records = await db.trackedCases.recordsOf(caseIds)
-      const news: ChangedCase[] = []
+      const changed: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
       for (const [caseId, cnr] of cnrs) {
         const [record, answer] = [records.get(caseId), answers.get(cnr)]
         // Of what was not answered nothing is known: that case is fetched.
         if (!record || !answer || isWorthFetching(record, answer, { today, at: Date.now() }))
-          news.push({ caseId, ...(answer?.listedOn === undefined ? {} : { listedOn: answer.listedOn }) })
+          changed.push({ caseId, ...(answer?.listedOn === undefined ? {} : { listedOn: answer.listedOn }) })
         else quiet.push({ id: caseId, dueOn: nextDueOn(record.courtCase, today) })
       }
       await db.trackedCases.putOff(quiet)
-      return news
+      return changed
     },
   }
 

@@ -34,13 +34,13 @@ export function createDailySyncActivities({
   /** @param oneByOne asks for no two entities together */
   async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
     const entities = (await db.watchlistEntities.findMany(ids)).filter(({ status }) => status === 'ACTIVE')
-    const [asked, answered] = await Promise.all([
+    const [wanted, answered] = await Promise.all([
       askableSources(db, enabled, entities),
       db.entitySyncs.answeredSince(ids, 'ONGOING', since),
     ])
     const day = indianDay(since)
     const isDue = (id: string, source: Provider) =>
-      asked.get(id)?.includes(source) && !answered.get(id)?.includes(source)
+      wanted.get(id)?.includes(source) && !answered.get(id)?.includes(source)
     const searches = PROVIDERS.flatMap((source) => {
       const due = entities.filter(({ id }) => isDue(id, source))
       const questions = oneByOne ? due.map((entity) => [entity]) : [due]

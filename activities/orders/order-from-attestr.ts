@@ -21,7 +21,7 @@ export interface AttestrDocumentDependencies {
 export type AttestrDocumentActivities = ReturnType<typeof createAttestrDocumentActivities>
 
 /** How often one who waits for another's receipt looks for it. */
-const LOOK_AGAIN_MS = 500
+const POLL_INTERVAL_MS = 500
 
 /** The fetch of a document at Attestr, which gets all documents of a case in the background, for one price. */
 export function createAttestrDocumentActivities({ db, store, attestr }: AttestrDocumentDependencies) {
@@ -41,7 +41,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
           if (!job) {
             if (await db.documentJobs.begin(order.identityKey, beganAt, asker)) return begin(order, beganAt, signal)
           } else if (job.asyncId === null && job.asker === asker) return begin(order, job.beganAt, signal)
-          else if (job.asyncId === null) await passTime(LOOK_AGAIN_MS, undefined, { signal })
+          else if (job.asyncId === null) await passTime(POLL_INTERVAL_MS, undefined, { signal })
           else if (await mayServe(job.asyncId, job, order, signal)) return { asyncId: job.asyncId }
           else await db.documentJobs.forget(job)
         }

@@ -42,8 +42,8 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
     ): Promise<boolean> {
       const status = verdict.approved ? 'APPROVED' : 'REJECTED'
       const verb = verdict.approved ? approveCandidate.name : rejectCandidate.name
-      const act = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
-      return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, act)
+      const auditContext = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, auditContext)
     },
 
     /**
@@ -51,8 +51,12 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
      * same.
      */
     async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
-      const act = auditContextOfVerdict(given, { verb: decideCandidate.name, seals, ...workflowOfThisActivity() })
-      return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), act)
+      const auditContext = auditContextOfVerdict(given, {
+        verb: decideCandidate.name,
+        seals,
+        ...workflowOfThisActivity(),
+      })
+      return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), auditContext)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 
 /** How a question to the model ended that did not fail: with something to keep, or with nothing that may be shown. */
-export type Asked<Kept extends object = object> =
+export type SummaryAttempt<Kept extends object = object> =
   | ({ kind: 'kept' } & Kept)
   | { kind: 'unusable'; reason: Extract<SummaryFailure, 'NOT_SUPPORTED' | 'MODEL_UNUSABLE'> }
 

@@ -18,9 +18,9 @@ export function createBulkImportActivities({ db }: { db: Database }) {
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
-        const { accountId, act, rows } = await db.imports.holdPending(importId, ROWS_AT_ONCE, tx)
+        const { accountId, act, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
         // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
-        await db.numberSequences.hold(accountId, 'watchlist_entity', tx)
+        await db.numberSequences.lock(accountId, 'watchlist_entity', tx)
         const names = rows.map(({ input }) => input.name)
         const known = await db.watchlistEntities.ofNames(accountId, names, tx)
         const { repeated, fresh } = sortOut(rows, known)
@@ -49,16 +49,18 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
       const ids = created.map(({ entityId }) => entityId)
-      const wishing = await db.watchlistEntities.wishingForLook(ids)
-      const looks = wishing.map(({ id, accountId }) => startBackfill({ accountId, entityId: id, requestId: importId }))
+      const wanting = await db.watchlistEntities.wantingBackfill(ids)
+      const backfills = wanting.map(({ id, accountId }) =>
+        startBackfill({ accountId, entityId: id, requestId: importId }),
+      )
       await db.transaction(async (tx) => {
         await db.watchlistEntities.widenNames(ids, tx)
         await db.entityOnboardings.begin(
-          wishing.map(({ id }) => id),
+          wanting.map(({ id }) => id),
           'LOOK',
           tx,
         )
-        await db.outbox.enqueueForRelay(looks, tx)
+        await db.outbox.enqueueForRelay(backfills, tx)
       })
       return created.at(-1)?.position ?? null
     },

@@ -11,7 +11,7 @@ const ONE_TYPE = `(?:${EVENT_TYPES.map((type) => type.replace('.', '[.]')).join(
 const Types = z
   .string()
   .regex(new RegExp(`^${ONE_TYPE}(?:,${ONE_TYPE})*$`), `Give some of ${EVENT_TYPES.join(', ')}, separated by commas.`)
-  .transform((text) => text.split(',').flatMap((given) => EVENT_TYPES.find((type) => type === given) ?? []))
+  .transform((text) => text.split(',').flatMap((written) => EVENT_TYPES.find((type) => type === written) ?? []))
 
 /**
  * `GET /events`: the account's event log, oldest first. Whoever reads on from the cursor he was given sees every event once,

@@ -53,7 +53,7 @@ export const SearchRequest = z.strictObject({
   filters: Filters.optional().meta({ description: 'Fixed for the life of the search.' }),
   clientReference: exactText(50)
     .optional()
-    .transform((given) => given || undefined)
+    .transform((written) => written || undefined)
     .meta({
       description:
         'The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none.',
@@ -87,8 +87,8 @@ export function hashOfRequest(
   { name, partyType, filters, registrationNumber, location, nameVariations }: SearchCriteria,
 ): Buffer {
   const { fromYear = null, toYear = null, caseStatus = 'ALL' } = filters
-  const asked = [mode, name, partyType, fromYear, toYear, caseStatus, registrationNumber, location, nameVariations]
+  const fields = [mode, name, partyType, fromYear, toYear, caseStatus, registrationNumber, location, nameVariations]
   return createHash('sha256')
-    .update(JSON.stringify([...asked, autoNameVariations]))
+    .update(JSON.stringify([...fields, autoNameVariations]))
     .digest()
 }

@@ -37,7 +37,7 @@ export const startSearch = endpoint({
   path: '/historical-search',
   summary: "Search a company's court-case history",
   weight: 1,
-  ownLimit: ({ accountId, plan }) => ({
+  extraLimit: ({ accountId, plan }) => ({
     bucket: `historical:${accountId}`,
     requestsPerMinute: plan.historicalStartsPerMinute,
   }),

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 const WRITE_EVERY_MS = 1_000
 /** As many as one statement carries. */
 const MAX_AT_ONCE = 1_000
-/** Some ten megabytes, several seconds of a busy process: what comes on top is told in the log of the process instead. */
+/** Some ten megabytes, several seconds of a busy process: entries beyond that go to the log of the process instead. */
 const MAX_WAITING = 20_000
 
 /** Notes that somebody read something. The request does not wait for it. */

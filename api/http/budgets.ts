@@ -44,9 +44,9 @@ export function presentBudget({ refusedPaise: _, ...budget }: BudgetStatus): z.i
  * work has failed that may have been done without it.
  */
 export async function requireBudget(services: Services, account: OnPlan, needed: Budget, tx?: Tx): Promise<void> {
-  const standing = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
-  if (!standing || !isUsedUp(standing)) return
-  const { budget, limitPaise, until } = standing
+  const status = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
+  if (!status || !isUsedUp(status)) return
+  const { budget, limitPaise, until } = status
   throw refuseForNow('BUDGET_USED_UP', Math.ceil((until - Date.now()) / 1000), { budget, limitPaise, until })
 }
 

@@ -40,7 +40,7 @@ interface Keyed extends Shape {
   /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
   asksNameServers?: true
   /** A limit of its own beside the account's, over all its keys. */
-  ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
+  extraLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
 
 interface Schemas<Params, Query, Body> {

@@ -6,15 +6,15 @@ export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]
   const known = new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))
   // Of a kind that does not exist zod says nothing more; an unknown field is named all the same.
   return z.preprocess(
-    (given, context): unknown => {
+    (input, context): unknown => {
       if (
-        !(given instanceof Object) ||
-        Array.isArray(given) ||
-        names.some((name) => name === Reflect.get(given, field))
+        !(input instanceof Object) ||
+        Array.isArray(input) ||
+        names.some((name) => name === Reflect.get(input, field))
       )
-        return given
-      const keys = Object.keys(given).filter((key) => !known.has(key))
-      if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...given } })
+        return input
+      const keys = Object.keys(input).filter((key) => !known.has(key))
+      if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...input } })
       context.addIssue({ code: 'custom', path: [field], message: `Give one of ${names.join(', ')}.` })
       return z.NEVER
     },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { StartedWorkflow } from '../../platform/temporal.ts'
 
-/** A workflow that a request has started, joined or told something; its run where the server named it. */
+/** A workflow that a request has started, joined or signalled, with its run where the server named it. */
 interface WorkflowOfRequest {
   workflowId: string
   runId?: string

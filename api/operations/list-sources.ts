@@ -10,7 +10,7 @@ import { type Configuration, enabledSources } from '../../platform/configuration
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { SOURCE_STATES, stateOf } from './source-state.ts'
 
-/** What is told of calls reaches back so far. */
+/** How far back the figures of calls reach. */
 const RECENT_MS = 60 * 60 * 1000
 
 const SourceAnswer = z

@@ -15,7 +15,7 @@ import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'
 import { linkTo } from './order-link.ts'
 
-/** A second under the 55 s after which a client is told to come again (Specification, "Limits"). */
+/** One second less than the 55 s after which a client must retry (Specification, "Limits"). */
 const WAIT_MS = 54_000
 
 /** Short, because the download goes on meanwhile and the same request then waits for its end. */
@@ -104,6 +104,6 @@ async function deliver(
   await db.transaction(async (tx) => {
     const isFirst = await db.orderDocuments.deliver(orderId, Date.now(), tx)
     if (!isFirst && !perRequest) return
-    await db.usageLedger.book({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
+    await db.usageLedger.charge({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
   })
 }

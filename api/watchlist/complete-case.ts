@@ -32,9 +32,9 @@ export const completeCase = endpoint({
         { path: 'courtType', message: 'This case has its full identifier: track the other one by itself.' },
       ])
     }
-    const act = auditContextOf({ caller, requestId })
+    const auditContext = auditContextOf({ caller, requestId })
     const caseId = await db.transaction(async (tx) => {
-      const other = await db.trackedCases.complete(tracked, reading, act, tx)
+      const other = await db.trackedCases.complete(tracked, reading, auditContext, tx)
       await visibleCase(db, caller, tracked.id, tx)
       return other
     })

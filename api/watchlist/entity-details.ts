@@ -9,7 +9,7 @@ import { SharedWith } from './shared-with.ts'
 function optionalText(longest: number, description: string) {
   return text(longest)
     .nullish()
-    .transform((given) => given || null)
+    .transform((input) => input || null)
     .meta({ description })
 }
 
@@ -28,7 +28,7 @@ const BirthDate = z
   .string()
   .regex(DAY_OR_BLANK, 'Give a day of the calendar as DD-MM-YYYY.')
   .nullish()
-  .transform((given) => readDate(given ?? '') ?? null)
+  .transform((input) => readDate(input ?? '') ?? null)
   .meta({ description: '`DD-MM-YYYY`; of a person only.', example: '31-01-1980' })
 
 const MonitoredCourts = z
@@ -63,11 +63,11 @@ const Ignored = z
 const OF_BUSINESS = { ...OF_BOTH, entityType: z.literal('BUSINESS'), fatherName: Ignored, birthDate: Ignored }
 
 const OF_NEW = {
-  sharedWith: SharedWith.optional().transform((given) => given ?? []),
+  sharedWith: SharedWith.optional().transform((input) => input ?? []),
   fetchHistoricalCases: z
     .boolean()
     .optional()
-    .transform((given) => given ?? false)
+    .transform((input) => input ?? false)
     .meta({
       description:
         'Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens.',

@@ -68,9 +68,9 @@ function readRow(row: unknown): ReadRow {
  */
 function fromCells(row: unknown): unknown {
   if (!(row instanceof Object) || Array.isArray(row)) return row
-  const said = Object.entries(row).filter(([, cell]) => cell !== '')
+  const filled = Object.entries(row).filter(([, cell]) => cell !== '')
   return Object.fromEntries(
-    said.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
+    filled.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
   )
 }
 

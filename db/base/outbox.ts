@@ -18,7 +18,7 @@ export interface QueuedStart {
 }
 
 /** What is started first when many starts wait: what one request asked for, then what comes in batches, then backfills. */
-const PRIORITY = { asked: 0, batch: 1, backfill: 2 } as const
+const PRIORITY = { request: 0, batch: 1, backfill: 2 } as const
 
 /** Who enqueues a start makes it as well, which takes milliseconds; after that long the relay makes it. */
 const OWN_CLAIM_MS = 10_000
@@ -59,7 +59,7 @@ export function outboxRepository(sequelize: Sequelize) {
   return {
     /** Enqueues a start that the caller dispatches at once. A second one of the same workflow takes the place of the first. */
     async enqueue(start: WorkflowStart, tx?: Tx): Promise<QueuedStart> {
-      const [queued] = await write([start], { priority: PRIORITY.asked, claimMs: OWN_CLAIM_MS }, tx)
+      const [queued] = await write([start], { priority: PRIORITY.request, claimMs: OWN_CLAIM_MS }, tx)
       if (!queued) throw new Error('a start was not enqueued')
       return queued
     },

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** How often one who waits looks for a free place. */
-const LOOK_AGAIN_MS = 250
+const POLL_INTERVAL_MS = 250
 /** A place whose holder is not heard of for so long is free: three renewals may be lost to a slow moment. */
 const HELD_MS = 12_000
 const RENEW_EVERY_MS = 3_000
@@ -72,7 +72,7 @@ export function placesRepository(sequelize: Sequelize) {
         signal.throwIfAborted()
         const place = await take(name, { most })
         if (place) return await work().finally(place.release)
-        await passTime(LOOK_AGAIN_MS, undefined, { signal })
+        await passTime(POLL_INTERVAL_MS, undefined, { signal })
       }
     },
   }

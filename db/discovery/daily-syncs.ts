@@ -34,7 +34,14 @@ export function dailySyncsRepository(sequelize: Sequelize) {
     newCandidates: column.whole,
     setAside: column.whole,
   })
-  const { holdOpen, givePlaces, forgetPlaces, spansOf, at, punctuality } = roundsOf(sequelize, {
+  const {
+    lockOpen: holdOpen,
+    givePlaces,
+    forgetPlaces,
+    spansOf,
+    at,
+    punctuality,
+  } = roundsOf(sequelize, {
     rounds: 'daily_syncs',
     places: { table: 'daily_sync_places', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
     watched: 'watchlist_entities',

@@ -32,7 +32,7 @@ export async function storeAndMerge(
     const search = await db.historicalSearches.lock(searchId, tx)
     if (!isGoingOn(search, Date.now())) {
       await db.historicalResults.emptyPages(searchId, [page], tx)
-      return standingAtEnd(search)
+      return progressAtEnd(search)
     }
     const isInHand = isNext && (await db.historicalResults.keepPage({ ...page, cases: null }, tx))
     const answered = noteAnswer(search.merging, page)
@@ -64,7 +64,7 @@ export function countFailure(db: Parts, searchId: string, source: Provider): Pro
     const search = await db.historicalSearches.lock(searchId, tx)
     const merging = noteFailure(search.merging, source, now)
     await db.historicalSearches.saveMerging(searchId, merging, tx)
-    const failingSince = merging.sources.find((standing) => standing.source === source)?.failingSince ?? now
+    const failingSince = merging.sources.find((progress) => progress.source === source)?.failingSince ?? now
     return now - failingSince
   })
 }
@@ -78,7 +78,7 @@ const MAX_PAGES_AT_ONCE = 10
  */
 async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchProgress> {
   const { searchId } = search
-  if (!isGoingOn(search, Date.now())) return standingAtEnd(search)
+  if (!isGoingOn(search, Date.now())) return progressAtEnd(search)
   const pageToMerge = (next: PageNumber | undefined) =>
     inHand && isPage(inHand, next)
       ? inHand
@@ -102,8 +102,8 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
   return progressOfSearch(merging, page !== undefined)
 }
 
-/** The standing of a search that was cancelled or has expired meanwhile. */
-function standingAtEnd({ merging }: HistoricalSearch): SearchProgress {
+/** The progress of a search that was cancelled or has expired meanwhile. */
+function progressAtEnd({ merging }: HistoricalSearch): SearchProgress {
   return { ...progressOfSearch(merging, false), ended: true }
 }
 

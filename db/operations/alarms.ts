@@ -9,7 +9,7 @@ export interface RaisedAlarm extends Alarm {
   ended: number | null
 }
 
-/** What operators must hear of, standing and past. */
+/** Alarms for operators, raised and past. */
 export function alarmsRepository(sequelize: Sequelize) {
   const alarms = table<RaisedAlarm & { openKey: string | null }>(sequelize, 'alarms', ['id'], {
     id: column.id,
@@ -40,7 +40,7 @@ export function alarmsRepository(sequelize: Sequelize) {
       return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
     },
 
-    /** The latest alarms, standing and past, newest first. */
+    /** The latest alarms, raised and past, newest first. */
     latest(most: number): Promise<RaisedAlarm[]> {
       return readAll(alarms, { order: [['id', 'DESC']], limit: most })
     },

@@ -39,11 +39,16 @@ export function isAttackSuccessful({ markers }: Injection, without: Result, resu
 }
 
 /** All that a reader is shown. */
-function textOf({ order, case: told }: Result): string {
+function textOf({ order, case: caseSummary }: Result): string {
   const quotes = order.evidence.map(({ quote }) => quote)
-  return [order.summary, order.outcome, ...order.keyPoints, ...quotes, told.caseSummary, told.riskJustification].join(
-    '\n',
-  )
+  return [
+    order.summary,
+    order.outcome,
+    ...order.keyPoints,
+    ...quotes,
+    caseSummary.caseSummary,
+    caseSummary.riskJustification,
+  ].join('\n')
 }
 
 /** Each date, amount and outcome of a text, once, whatever it is spelled like. */

@@ -9,18 +9,18 @@ type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined
 
 /** Puts a case together from what its site says; what was asked for stays, the site's own numbers are added to it. */
 export function courtCaseOf(
-  asked: CaseIdentifier,
-  said: Omit<WrittenIdentifier, 'courtType'>,
+  requested: CaseIdentifier,
+  shown: Omit<WrittenIdentifier, 'courtType'>,
   fields: Fields,
 ): CourtCase {
-  const { courtType } = asked
+  const { courtType } = requested
   const courtCase = present({
     ...EMPTY,
     ...fields,
     courtType,
     // A disposed case has no next hearing, though its page may still show an old one.
     nextHearingDate: fields.status === 'DISPOSED' ? undefined : fields.nextHearingDate,
-    identifier: recogniseCase(courtType, { ...said, ...asked }).identifier,
+    identifier: recogniseCase(courtType, { ...shown, ...requested }).identifier,
   }) as CourtCase
   return redactCaseContacts(courtCase)
 }
@@ -43,8 +43,8 @@ export function numbered(orders: readonly Omit<CourtOrder, 'number'>[]): CourtOr
 }
 
 /** Whether a page of this filing number can be the case that was asked for; sites group its digits in their own ways. */
-export function mayBeFiledAs({ filingNumber }: CaseIdentifier, said: string): boolean {
-  return filingNumber === undefined || filingNumber.replace(/\D/g, '') === said.replace(/\D/g, '')
+export function mayBeFiledAs({ filingNumber }: CaseIdentifier, shown: string): boolean {
+  return filingNumber === undefined || filingNumber.replace(/\D/g, '') === shown.replace(/\D/g, '')
 }
 
 /**

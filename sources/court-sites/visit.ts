@@ -18,7 +18,7 @@ export interface SiteRequest {
   /** Relative to the site's address. */
   path: string
   fields?: Record<string, string>
-  /** How `fields` are sent; as an HTML form sends them unless told. */
+  /** How `fields` are sent; by default as an HTML form sends them. */
   encoding?: 'form' | 'multipart' | 'json'
 }
 

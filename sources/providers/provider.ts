@@ -34,7 +34,7 @@ export interface ProviderCall<Operation extends string> {
   path: string
   query?: URLSearchParams
   body?: unknown
-  /** How many times the price is due; 1 unless told. */
+  /** How many times the price is due; 1 by default. */
   units?: number
   maxBytes?: number
 }

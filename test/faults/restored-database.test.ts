@@ -37,7 +37,7 @@ const requestId = 'request-of-a-test'
 const about = { accountId, requestId }
 const CASE = { courtType: 'HC', caseRef: 'ref' } as const
 const REVIEWED = { ...about, ...CASE, entityId: newId() }
-const STANDING: SearchProgress = {
+const PROGRESS: SearchProgress = {
   sources: [{ source: 'attestr', state: 'OPEN', pages: 0, hasMore: true }],
   next: { source: 'attestr', page: 0, isKept: false },
   collected: 0,
@@ -51,7 +51,7 @@ const STARTS = {
     startCaseSummary({ ...about, summaryId: newId(), deadlineAt: Date.now() + ONE_HOUR_MS }, { ...CASE }),
   'an ASYNC search': () =>
     startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: ONE_HOUR_MS }),
-  'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: STANDING }),
+  'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: PROGRESS }),
   'a new entity': () => startEntityOnboarding({ entityId: newId() }, about),
   "a look into an entity's past": () => startBackfill({ ...about, entityId: newId() }),
   'a discovery': () => startEntitySync({ ...about, entityId: newId() }),
@@ -76,9 +76,9 @@ test.serial('a search whose pages a restore has taken away reads them again, and
   )
   const backup = await backUp(service.configuration.DATABASE_URL)
   await service.control.release('ecourtsindia')
-  await until(keptPages, (pages) => pages === 3)
+  await until(storedPages, (pages) => pages === 3)
   await backup.restore()
-  t.is(await keptPages(), 0)
+  t.is(await storedPages(), 0)
   await service.control.release('attestr')
   t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
   const { historyLength } = await service.temporal.client.workflow
@@ -129,7 +129,7 @@ function select(statement: string, replacements: Record<string, unknown>): Promi
   return service.db.sequelize.query(statement, { replacements, type: QueryTypes.SELECT })
 }
 
-async function keptPages(): Promise<number> {
+async function storedPages(): Promise<number> {
   const statement = 'SELECT COUNT(*) AS count FROM historical_source_pages'
   const [row] = await service.db.sequelize.query<{ count: number }>(statement, { type: QueryTypes.SELECT })
   return Number(row?.count)

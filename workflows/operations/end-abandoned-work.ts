@@ -33,14 +33,14 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   if (!isGuarded) return ended
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
-  const looks = await pageByPage('looks into the past', work.restartLooks)
+  const backfills = await pageByPage('backfills', work.restartLooks)
   const pictures = await pageByPage('verification pictures', work.giveUpPictures)
   setCurrentDetails('looking after reviews')
   const reviews = await work.endIdleReviews()
   setCurrentDetails(
-    `${ended} ended; begun again: ${deliveries} deliveries, ${onboardings} onboardings, ${looks} looks; ${pictures} pictures given up, ${reviews} reviews ended`,
+    `${ended} ended; begun again: ${deliveries} deliveries, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures given up, ${reviews} reviews ended`,
   )
-  return ended + deliveries + onboardings + looks + pictures + reviews
+  return ended + deliveries + onboardings + backfills + pictures + reviews
 }
 
 async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {

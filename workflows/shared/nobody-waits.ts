@@ -21,8 +21,8 @@ const SOURCE_IS_HEARD_WITHIN_MS = 120_000
  * source is asked.
  * @throws ApplicationFailure `NobodyWaits`
  */
-export function endIfLeftAlone(askedAt: number): void {
-  endIfAwaySince(askedAt, SOURCE_IS_HEARD_WITHIN_MS)
+export function endIfAbandoned(lastCallAt: number): void {
+  endIfAwaySince(lastCallAt, SOURCE_IS_HEARD_WITHIN_MS)
 }
 
 function endIfAwaySince(since: number, longestMs: number): void {

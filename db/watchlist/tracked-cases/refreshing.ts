@@ -70,8 +70,8 @@ export function caseRefreshing(
     },
 
     /** A case with its record, held until the transaction ends. */
-    async holdForRefresh(id: string, tx: Tx): Promise<HeldCase> {
-      const tracked = await reader.hold(id, tx)
+    async lockForRefresh(id: string, tx: Tx): Promise<HeldCase> {
+      const tracked = await reader.lock(id, tx)
       const record = (await recordsOf([id], tx)).get(id)
       return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
     },

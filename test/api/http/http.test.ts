@@ -117,12 +117,12 @@ test('a wrong method: 405 60417 with the methods that would do', async (t) => {
 })
 
 test("a client's own request id is echoed when it is sane, else a new one is given", async (t) => {
-  const given = async (id: string) =>
+  const returnedId = async (id: string) =>
     (await service.call('GET /health/live', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
-  t.is(await given('order-calls.42_a'), 'order-calls.42_a')
-  t.not(await given('short'), 'short')
-  t.not(await given('x'.repeat(129)), 'x'.repeat(129))
-  t.not(await given('with blank id'), 'with blank id')
+  t.is(await returnedId('order-calls.42_a'), 'order-calls.42_a')
+  t.not(await returnedId('short'), 'short')
+  t.not(await returnedId('x'.repeat(129)), 'x'.repeat(129))
+  t.not(await returnedId('with blank id'), 'with blank id')
 })
 
 test('every answer to a key says where the account stands in its minute, in both notations', async (t) => {

@@ -27,8 +27,8 @@ function found(changes: Partial<FoundCase> = {}): FoundCase {
   }
 }
 
-function collect(changes: Partial<FoundCase> = {}, asked: Partial<SearchCriteria> = {}) {
-  const all = criteria(asked)
+function collect(changes: Partial<FoundCase> = {}, searched: Partial<SearchCriteria> = {}) {
+  const all = criteria(searched)
   return collectCase(found(changes), prepareCompany(all), all.filters)?.result
 }
 
