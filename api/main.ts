@@ -1,6 +1,6 @@
 import '../platform/small-heap.ts'
 import { openDatabase } from '../db/database.ts'
-import { openStore } from '../documents/store.ts'
+import { openStore } from '../documents/open-store.ts'
 import {
   ConfigurationError,
   databaseSettings,

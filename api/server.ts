@@ -93,7 +93,7 @@ function createApp(
   const app = new Koa()
   // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
   app.on('error', (error: unknown, context: Koa.Context) => {
-    services.log.warn({ err: error, requestId: context.state.requestId }, 'an answer broke off')
+    services.log.warn({ err: error, requestId: context.state.requestId }, 'a response was cut off')
   })
   app.use(requestId)
   app.use((context, next) => {

@@ -1,4 +1,4 @@
-/* Made from the OpenAPI document by `npm run docs`; not to be edited. */
+/* Generated from the OpenAPI document by `npm run docs`. Do not edit. */
 export interface paths {
     "/case-lookup": {
         parameters: {
@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look a case up live by its identifier
-         * @description Permission `case.write`. Weight 10.
+         * Look up a case live by its identifier
+         * @description Needs the permission `case.write`. Rate-limit weight: 10.
          */
         post: operations["postCaseLookup"];
         delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List case types, establishments and identifier combinations of a court type
-         * @description Permission `case.read`. Weight 1.
+         * List the case types, establishments and identifier combinations of a court type
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getCaseLookupCaseTypes"];
         put?: never;
@@ -50,10 +50,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download an order's document, stamped with its provenance
-         * @description A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.
+         * Download the document of an order, stamped with its provenance
+         * @description An order that was downloaded before is returned immediately. Other orders are fetched while the request waits, for up to 55 seconds. An order of a district court usually takes only a moment.
          *
-         *     Permission `case.write`. Weight 10.
+         *     Needs the permission `case.write`. Rate-limit weight: 10.
          */
         post: operations["postCaseLookupOrdersDownload"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a summary of a looked-up case; every call begins a new one
-         * @description Permission `case.write`. Weight 10.
+         * Start a summary of a looked-up case; every request starts a new one
+         * @description Needs the permission `case.write`. Rate-limit weight: 10.
          */
         post: operations["postCaseLookupSummarize"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll a summary until it is COMPLETE or FAILED
-         * @description Permission `case.read`. Weight 1.
+         * Get a summary; poll it until it is COMPLETE or FAILED
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getCaseLookupSummarizeById"];
         put?: never;
@@ -110,8 +110,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a looked-up case back as stored
-         * @description Permission `case.read`. Weight 1.
+         * Get a looked-up case as it is stored
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getCaseLookupBySearchId"];
         put?: never;
@@ -130,8 +130,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the event log from where you stopped
-         * @description Permission `webhook.read`. Weight 1.
+         * List events, continuing after the last one you read
+         * @description Needs the permission `webhook.read`. Rate-limit weight: 1.
          */
         get: operations["getEvents"];
         put?: never;
@@ -151,13 +151,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Permission `webhook.read`. Weight 1.
+         * @description Needs the permission `webhook.read`. Rate-limit weight: 1.
          */
         get: operations["getWebhooks"];
         put?: never;
         /**
-         * Make a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * Create a webhook endpoint
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -174,19 +174,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook endpoint
-         * @description Permission `webhook.read`. Weight 1.
+         * Get a webhook endpoint
+         * @description Needs the permission `webhook.read`. Rate-limit weight: 1.
          */
         get: operations["getWebhooksByWebhookId"];
         /**
-         * Change or re-enable a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * Update or re-enable a webhook endpoint
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         put: operations["putWebhooksByWebhookId"];
         post?: never;
         /**
-         * Remove a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * Delete a webhook endpoint
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         delete: operations["deleteWebhooksByWebhookId"];
         options?: never;
@@ -204,8 +204,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook endpoint a new secret
-         * @description Permission `webhook.write`. Weight 1.
+         * Rotate the secret of a webhook endpoint
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         post: operations["postWebhooksByWebhookIdRotateSecret"];
         delete?: never;
@@ -224,8 +224,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a trial message to a webhook endpoint
-         * @description Permission `webhook.write`. Weight 1.
+         * Send a test message to a webhook endpoint
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         post: operations["postWebhooksByWebhookIdTest"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook endpoint
-         * @description Permission `webhook.read`. Weight 1.
+         * @description Needs the permission `webhook.read`. Rate-limit weight: 1.
          */
         get: operations["getWebhooksByWebhookIdDeliveries"];
         put?: never;
@@ -264,8 +264,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description Permission `webhook.write`. Weight 1.
+         * Replay a delivery
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         post: operations["postWebhooksByWebhookIdDeliveriesByDeliveryIdReplay"];
         delete?: never;
@@ -284,8 +284,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a webhook endpoint all its events since an instant again
-         * @description Permission `webhook.write`. Weight 1.
+         * Replay all events of a webhook endpoint since a point in time
+         * @description Needs the permission `webhook.write`. Rate-limit weight: 1.
          */
         post: operations["postWebhooksByWebhookIdReplay"];
         delete?: never;
@@ -302,8 +302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the account, its plan and its allowance
-         * @description Permission `account.admin`. Weight 1.
+         * Get the account with its plan and its allowance
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccount"];
         put?: never;
@@ -322,8 +322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what in the account
-         * @description Permission `account.admin`. Weight 1.
+         * List the audit log of the account
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountAudit"];
         put?: never;
@@ -342,8 +342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was billed by day, product and key
-         * @description Permission `account.admin`. Weight 1.
+         * List the billed units per day, product and API key
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountUsage"];
         put?: never;
@@ -362,8 +362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the usage ledger as JSON or CSV
-         * @description Permission `account.admin`. Weight 1.
+         * Download the usage records as JSON or CSV
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountUsageExport"];
         put?: never;
@@ -383,13 +383,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountApiKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description Permission `account.admin`. Weight 1.
+         * Create an API key
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["postAccountApiKeys"];
         delete?: never;
@@ -407,14 +407,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename an API key or let it expire sooner
-         * @description Permission `account.admin`. Weight 1.
+         * Rename an API key or set an earlier expiry time
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         put: operations["putAccountApiKeysByKeyId"];
         post?: never;
         /**
-         * Revoke an API key at once
-         * @description Permission `account.admin`. Weight 1.
+         * Revoke an API key immediately
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         delete: operations["deleteAccountApiKeysByKeyId"];
         options?: never;
@@ -432,8 +432,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace an API key, with an overlap
-         * @description Permission `account.admin`. Weight 1.
+         * Rotate an API key; both keys work for some hours
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["postAccountApiKeysByKeyIdRotate"];
         delete?: never;
@@ -451,13 +451,13 @@ export interface paths {
         };
         /**
          * List users
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountUsers"];
         put?: never;
         /**
-         * Add a user
-         * @description Permission `account.admin`. Weight 1.
+         * Create a user
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["postAccountUsers"];
         delete?: never;
@@ -476,13 +476,13 @@ export interface paths {
         get?: never;
         /**
          * Rename a user
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         put: operations["putAccountUsersByUserId"];
         post?: never;
         /**
-         * Remove a user and end his keys
-         * @description Permission `account.admin`. Weight 1.
+         * Delete a user and revoke their API keys
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         delete: operations["deleteAccountUsersByUserId"];
         options?: never;
@@ -499,13 +499,13 @@ export interface paths {
         };
         /**
          * List teams
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountTeams"];
         put?: never;
         /**
-         * Add a team
-         * @description Permission `account.admin`. Weight 1.
+         * Create a team
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["postAccountTeams"];
         delete?: never;
@@ -524,13 +524,13 @@ export interface paths {
         get?: never;
         /**
          * Rename a team
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         put: operations["putAccountTeamsByTeamId"];
         post?: never;
         /**
-         * Remove a team
-         * @description Permission `account.admin`. Weight 1.
+         * Delete a team
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         delete: operations["deleteAccountTeamsByTeamId"];
         options?: never;
@@ -547,13 +547,13 @@ export interface paths {
         };
         /**
          * List the members of a team
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["getAccountTeamsByTeamIdMembers"];
         put?: never;
         /**
          * Add a member to a team
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["postAccountTeamsByTeamIdMembers"];
         delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a team
-         * @description Permission `account.admin`. Weight 1.
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         delete: operations["deleteAccountTeamsByTeamIdMembersByUserId"];
         options?: never;
@@ -591,13 +591,13 @@ export interface paths {
         };
         /**
          * List plans
-         * @description For operators' keys with the role `accounts`.
+         * @description Needs an operator key with the role `accounts`.
          */
         get: operations["getBackofficePlans"];
         put?: never;
         /**
-         * Make a plan
-         * @description For operators' keys with the role `accounts`.
+         * Create a plan
+         * @description Needs an operator key with the role `accounts`.
          */
         post: operations["postBackofficePlans"];
         delete?: never;
@@ -614,13 +614,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a plan
-         * @description For operators' keys with the role `accounts`.
+         * Get a plan
+         * @description Needs an operator key with the role `accounts`.
          */
         get: operations["getBackofficePlansByPlanId"];
         /**
-         * Change a plan at once
-         * @description For operators' keys with the role `accounts`.
+         * Update a plan
+         * @description Needs an operator key with the role `accounts`.
          */
         put: operations["putBackofficePlansByPlanId"];
         post?: never;
@@ -639,13 +639,13 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description For operators' keys with the role `accounts`.
+         * @description Needs an operator key with the role `accounts`.
          */
         get: operations["getBackofficeAccounts"];
         put?: never;
         /**
-         * Open an account
-         * @description For operators' keys with the role `accounts`.
+         * Create an account
+         * @description Needs an operator key with the role `accounts`.
          */
         post: operations["postBackofficeAccounts"];
         delete?: never;
@@ -662,13 +662,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account
-         * @description For operators' keys with the role `accounts`.
+         * Get an account
+         * @description Needs an operator key with the role `accounts`.
          */
         get: operations["getBackofficeAccountsByAccountId"];
         /**
-         * Change an account at once, for example its plan
-         * @description For operators' keys with the role `accounts`.
+         * Update an account, for example its plan
+         * @description Needs an operator key with the role `accounts`.
          */
         put: operations["putBackofficeAccountsByAccountId"];
         post?: never;
@@ -686,14 +686,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List operators' keys
-         * @description For operators' keys with the role `keys`.
+         * List operator keys
+         * @description Needs an operator key with the role `keys`.
          */
         get: operations["getBackofficeOperatorKeys"];
         put?: never;
         /**
-         * Make an operator's key
-         * @description For operators' keys with the role `keys`.
+         * Create an operator key
+         * @description Needs an operator key with the role `keys`.
          */
         post: operations["postBackofficeOperatorKeys"];
         delete?: never;
@@ -712,8 +712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace an operator's key, with an overlap
-         * @description For operators' keys with the role `keys`.
+         * Rotate an operator key; both keys work for some hours
+         * @description Needs an operator key with the role `keys`.
          */
         post: operations["postBackofficeOperatorKeysByKeyIdRotate"];
         delete?: never;
@@ -733,8 +733,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an operator's key at once
-         * @description For operators' keys with the role `keys`.
+         * Revoke an operator key immediately
+         * @description Needs an operator key with the role `keys`.
          */
         delete: operations["deleteBackofficeOperatorKeysByKeyId"];
         options?: never;
@@ -752,8 +752,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a company or person on the watchlist
-         * @description Permission `watchlist.write`. Weight 1.
+         * Add a company or person to the watchlist
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistEntities"];
         delete?: never;
@@ -772,8 +772,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put many entities on the watchlist
-         * @description Permission `watchlist.write`. Weight 50.
+         * Import many entities to the watchlist
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 50.
          */
         post: operations["postWatchlistEntitiesImport"];
         delete?: never;
@@ -790,8 +790,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far an import is
-         * @description Permission `watchlist.read`. Weight 1.
+         * Get the progress of an import
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 1.
          */
         get: operations["getWatchlistImportsById"];
         put?: never;
@@ -812,8 +812,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export entities or tracked cases
-         * @description Permission `watchlist.read`. Weight 10.
+         * Start an export of entities or tracked cases
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 10.
          */
         post: operations["postWatchlistExports"];
         delete?: never;
@@ -830,8 +830,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far an export is, or the link to its file
-         * @description Permission `watchlist.read`. Weight 1.
+         * Get the progress of an export, or the link to its file
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 1.
          */
         get: operations["getWatchlistExportsById"];
         put?: never;
@@ -853,7 +853,7 @@ export interface paths {
         put?: never;
         /**
          * Search entities
-         * @description Permission `watchlist.read`. Weight 1.
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistEntitiesSearch"];
         delete?: never;
@@ -870,21 +870,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an entity with its risk
-         * @description Permission `watchlist.read`. Weight 1.
+         * Get an entity with its risk level
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 1.
          */
         get: operations["getWatchlistEntitiesById"];
         /**
          * Replace the details of an entity
-         * @description Permission `watchlist.write`. Weight 1.
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         put: operations["putWatchlistEntitiesById"];
         post?: never;
         /**
          * Archive an entity
-         * @description Its tracked cases stay as they are, and are followed; there is no way back from the archive.
+         * @description Its tracked cases do not change and are still followed. An archived entity cannot be restored.
          *
-         *     Permission `watchlist.write`. Weight 1.
+         *     Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         delete: operations["deleteWatchlistEntitiesById"];
         options?: never;
@@ -902,8 +902,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave an entity out of the daily sync
-         * @description Permission `watchlist.write`. Weight 1.
+         * Pause an entity: exclude it from the daily sync
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistEntitiesByIdPause"];
         delete?: never;
@@ -922,8 +922,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a paused entity into the daily sync again
-         * @description Permission `watchlist.write`. Weight 1.
+         * Resume a paused entity: include it in the daily sync again
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistEntitiesByIdResume"];
         delete?: never;
@@ -941,8 +941,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say with whom an entity is shared
-         * @description Permission `watchlist.write`. Weight 1.
+         * Set the users and teams that an entity is shared with
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         put: operations["putWatchlistEntitiesByIdSharing"];
         post?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Track a case
-         * @description Permission `case.write`. Weight 1.
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistCases"];
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Search tracked cases
-         * @description Permission `case.read`. Weight 1.
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistCasesSearch"];
         delete?: never;
@@ -1000,13 +1000,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a tracked case
-         * @description Permission `case.read`. Weight 1.
+         * Get a tracked case
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getWatchlistCasesById"];
         /**
-         * Change the risk level or status of a tracked case
-         * @description Permission `case.write`. Weight 1.
+         * Update the risk level or status of a tracked case
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
          */
         put: operations["putWatchlistCasesById"];
         post?: never;
@@ -1024,8 +1024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what changed of a tracked case, newest first
-         * @description Permission `case.read`. Weight 1.
+         * List the changes of a tracked case, newest first
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getWatchlistCasesByIdChanges"];
         put?: never;
@@ -1045,8 +1045,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say with whom a tracked case is shared
-         * @description Permission `case.write`. Weight 1.
+         * Set the users and teams that a tracked case is shared with
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
          */
         put: operations["putWatchlistCasesByIdSharing"];
         post?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         /**
          * Complete the identifier of a tracked case
-         * @description Permission `case.write`. Weight 1.
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
          */
         put: operations["putWatchlistCasesByIdIdentifier"];
         post?: never;
@@ -1086,8 +1086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search the courts for a company now
-         * @description Permission `watchlist.write`. Weight 10.
+         * Search the courts for new cases of a company now
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 10.
          */
         post: operations["postWatchlistEntitiesByIdDiscover"];
         delete?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run the daily sync now
-         * @description For operators' keys with the role `sources`.
+         * Start the daily sync now
+         * @description Needs an operator key with the role `sources`.
          */
         post: operations["postBackofficeSyncDaily"];
         delete?: never;
@@ -1124,8 +1124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what needs an operator
-         * @description For operators' keys with the role `sources`.
+         * List alarms
+         * @description Needs an operator key with the role `sources`.
          */
         get: operations["getBackofficeAlarms"];
         put?: never;
@@ -1144,8 +1144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the health of the sources
-         * @description For operators' keys with the role `sources`.
+         * Get the health of the sources
+         * @description Needs an operator key with the role `sources`.
          */
         get: operations["getBackofficeSources"];
         put?: never;
@@ -1166,8 +1166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop calling a source
-         * @description For operators' keys with the role `sources`.
+         * Pause a source
+         * @description Needs an operator key with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourcePause"];
         delete?: never;
@@ -1186,8 +1186,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a paused source again
-         * @description For operators' keys with the role `sources`.
+         * Resume a paused source
+         * @description Needs an operator key with the role `sources`.
          */
         post: operations["postBackofficeSourcesBySourceResume"];
         delete?: never;
@@ -1206,8 +1206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch a tracked case anew
-         * @description Permission `case.write`. Weight 10.
+         * Refresh a tracked case from the court
+         * @description Needs the permission `case.write`. Rate-limit weight: 10.
          */
         post: operations["postWatchlistCasesByIdRefresh"];
         delete?: never;
@@ -1226,8 +1226,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search the cases discovered for an entity
-         * @description Permission `watchlist.read`. Weight 1.
+         * Search the candidates of an entity
+         * @description Needs the permission `watchlist.read`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistEntitiesByIdCandidatesSearch"];
         delete?: never;
@@ -1246,8 +1246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a discovered case to the watchlist
-         * @description Permission `watchlist.write`. Weight 1.
+         * Add a candidate to the watchlist as a tracked case
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistCandidatesByIdConfirm"];
         delete?: never;
@@ -1266,8 +1266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline a discovered case
-         * @description Permission `watchlist.write`. Weight 1.
+         * Decline a candidate
+         * @description Needs the permission `watchlist.write`. Rate-limit weight: 1.
          */
         post: operations["postWatchlistCandidatesByIdDecline"];
         delete?: never;
@@ -1284,8 +1284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the discovered cases that wait for the operator
-         * @description For operators' keys with the role `review`.
+         * List candidates that are waiting for the operator
+         * @description Needs an operator key with the role `review`.
          */
         get: operations["getBackofficeCandidates"];
         put?: never;
@@ -1306,8 +1306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a discovered case
-         * @description For operators' keys with the role `review`.
+         * Approve a candidate
+         * @description Needs an operator key with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdApprove"];
         delete?: never;
@@ -1326,8 +1326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a discovered case
-         * @description For operators' keys with the role `review`.
+         * Reject a candidate
+         * @description Needs an operator key with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdReject"];
         delete?: never;
@@ -1346,8 +1346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about an approved candidate in place of the customer
-         * @description For operators' keys with the role `review`.
+         * Decide about an approved candidate on behalf of the customer
+         * @description Needs an operator key with the role `review`.
          */
         post: operations["postBackofficeCandidatesByIdDecide"];
         delete?: never;
@@ -1364,8 +1364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the cases that wait for review
-         * @description For operators' keys with the role `review`.
+         * List cases that are waiting for review
+         * @description Needs an operator key with the role `review`.
          */
         get: operations["getBackofficeCases"];
         put?: never;
@@ -1386,8 +1386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a case that waits for review
-         * @description For operators' keys with the role `review`.
+         * Approve a case that is waiting for review
+         * @description Needs an operator key with the role `review`.
          */
         post: operations["postBackofficeCasesByIdApprove"];
         delete?: never;
@@ -1406,8 +1406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a case that waits for review
-         * @description For operators' keys with the role `review`.
+         * Reject a case that is waiting for review
+         * @description Needs an operator key with the role `review`.
          */
         post: operations["postBackofficeCasesByIdReject"];
         delete?: never;
@@ -1424,8 +1424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what
-         * @description For operators' keys with the role `audit`.
+         * List the audit log: who changed what
+         * @description Needs an operator key with the role `audit`.
          */
         get: operations["getBackofficeAudit"];
         put?: never;
@@ -1444,8 +1444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who got to see what
-         * @description For operators' keys with the role `audit`.
+         * List the access log: who read which data
+         * @description Needs an operator key with the role `audit`.
          */
         get: operations["getBackofficeAccess"];
         put?: never;
@@ -1464,8 +1464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the reference on a stamped page stands for
-         * @description Permission `case.read`. Weight 1.
+         * Look up the reference printed on a stamped page
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
          */
         get: operations["getDocumentsReferencesByReference"];
         put?: never;
@@ -1484,8 +1484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the courts' verification pictures that wait for a person, or have ended
-         * @description For operators' keys with the role `challenges`.
+         * List verification pictures of courts
+         * @description Needs an operator key with the role `challenges`.
          */
         get: operations["getBackofficeChallenges"];
         put?: never;
@@ -1506,8 +1506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a court's verification picture
-         * @description For operators' keys with the role `challenges`.
+         * Answer a verification picture of a court
+         * @description Needs an operator key with the role `challenges`.
          */
         post: operations["postBackofficeChallengesByIdAnswer"];
         delete?: never;
@@ -1525,13 +1525,13 @@ export interface paths {
         };
         /**
          * List historical searches, newest first
-         * @description Permission `historicalSearch.read`. Weight 1.
+         * @description Needs the permission `historicalSearch.read`. Rate-limit weight: 1.
          */
         get: operations["getHistoricalSearch"];
         put?: never;
         /**
-         * Search a company's court-case history
-         * @description Permission `historicalSearch.write`. Weight 1.
+         * Search the court-case history of a company
+         * @description Needs the permission `historicalSearch.write`. Rate-limit weight: 1.
          */
         post: operations["postHistoricalSearch"];
         delete?: never;
@@ -1548,15 +1548,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the status of a historical search
-         * @description Permission `historicalSearch.read`. Weight 1.
+         * Get the status of a historical search
+         * @description Needs the permission `historicalSearch.read`. Rate-limit weight: 1.
          */
         get: operations["getHistoricalSearchBySearchId"];
         put?: never;
         post?: never;
         /**
          * Cancel a running asynchronous search
-         * @description Permission `historicalSearch.write`. Weight 1.
+         * @description Needs the permission `historicalSearch.write`. Rate-limit weight: 1.
          */
         delete: operations["deleteHistoricalSearchBySearchId"];
         options?: never;
@@ -1572,10 +1572,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a page of results
-         * @description The first delivery of a page of a SYNC search is charged; reading it again is free.
+         * Get a page of results
+         * @description A page of a SYNC search is charged when it is delivered for the first time. Reading it again is free.
          *
-         *     Permission `historicalSearch.read`. Weight 1.
+         *     Needs the permission `historicalSearch.read`. Rate-limit weight: 1.
          */
         get: operations["getHistoricalSearchBySearchIdResults"];
         put?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         };
         /**
          * Download all results of a complete asynchronous search
-         * @description Permission `historicalSearch.read`. Weight 1.
+         * @description Needs the permission `historicalSearch.read`. Rate-limit weight: 1.
          */
         get: operations["getHistoricalSearchBySearchIdDownload"];
         put?: never;
@@ -1612,89 +1612,89 @@ export interface components {
     schemas: {
         NewEntity: {
             name: string;
-            /** @description Free-text address. */
+            /** @description The address as free text. */
             location?: string | null;
-            /** @description For example the number of a company registration. */
+            /** @description For example, the company registration number. */
             registrationNumber?: string | null;
-            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            /** @description The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`. */
             monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
             /** @constant */
             entityType: "BUSINESS";
-            /** @description Of a person only; ignored for a business. */
+            /** @description For a person only. Ignored for a business. */
             fatherName?: unknown;
-            /** @description Of a person only; ignored for a business. */
+            /** @description For a person only. Ignored for a business. */
             birthDate?: unknown;
-            /** @description Teams and users, also of other accounts. */
+            /** @description The teams and users to share with. They can belong to other accounts. */
             sharedWith?: {
                 /** @enum {string} */
                 type: "team" | "user";
                 id: string;
             }[];
-            /** @description Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens. */
+            /** @description Whether to search once for past cases of the company. The search runs again when the company is renamed. It has no effect for a person. */
             fetchHistoricalCases?: boolean;
         } | {
             name: string;
-            /** @description Free-text address. */
+            /** @description The address as free text. */
             location?: string | null;
-            /** @description For example the number of a company registration. */
+            /** @description For example, the company registration number. */
             registrationNumber?: string | null;
-            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            /** @description The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`. */
             monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
             /** @constant */
             entityType: "PERSON";
-            /** @description The father's name. */
+            /** @description The name of the father. */
             fatherName?: string | null;
             /**
-             * @description `DD-MM-YYYY`; of a person only.
+             * @description `DD-MM-YYYY`. For a person only.
              * @example 31-01-1980
              */
             birthDate?: string | null;
-            /** @description Teams and users, also of other accounts. */
+            /** @description The teams and users to share with. They can belong to other accounts. */
             sharedWith?: {
                 /** @enum {string} */
                 type: "team" | "user";
                 id: string;
             }[];
-            /** @description Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens. */
+            /** @description Whether to search once for past cases of the company. The search runs again when the company is renamed. It has no effect for a person. */
             fetchHistoricalCases?: boolean;
         };
         EntityDetails: {
             name: string;
-            /** @description Free-text address. */
+            /** @description The address as free text. */
             location?: string | null;
-            /** @description For example the number of a company registration. */
+            /** @description For example, the company registration number. */
             registrationNumber?: string | null;
-            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            /** @description The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`. */
             monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
             /** @constant */
             entityType: "BUSINESS";
-            /** @description Of a person only; ignored for a business. */
+            /** @description For a person only. Ignored for a business. */
             fatherName?: unknown;
-            /** @description Of a person only; ignored for a business. */
+            /** @description For a person only. Ignored for a business. */
             birthDate?: unknown;
         } | {
             name: string;
-            /** @description Free-text address. */
+            /** @description The address as free text. */
             location?: string | null;
-            /** @description For example the number of a company registration. */
+            /** @description For example, the company registration number. */
             registrationNumber?: string | null;
-            /** @description Recorded with the entity; monitoring is not restricted by it. `ALL` when left out. */
+            /** @description The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`. */
             monitoredCourts?: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[] | null;
             /** @constant */
             entityType: "PERSON";
-            /** @description The father's name. */
+            /** @description The name of the father. */
             fatherName?: string | null;
             /**
-             * @description `DD-MM-YYYY`; of a person only.
+             * @description `DD-MM-YYYY`. For a person only.
              * @example 31-01-1980
              */
             birthDate?: string | null;
         };
         LookedUpCase: {
             searchId: string;
-            /** @description The summary that was generated last; null when there was none. */
+            /** @description The most recent summary. Null if there is none. */
             latestSummary: components["schemas"]["CaseSummary"] | null;
-            /** @description Empty where the court has none. */
+            /** @description Empty if the court gives the case no CNR. */
             cnr: string;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
@@ -1790,31 +1790,31 @@ export interface components {
                 orderId: string;
                 /** @description `DD-MM-YYYY` */
                 orderDate: string;
-                /** @description For an order without a readable document: why there is none. */
+                /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed; empty when no quote says so. */
+                /** @description What the court decided or directed. Empty if no quote supports it. */
                 outcome: string;
                 keyPoints: string[];
-                /** @description The order's own words, each on the page it names. */
+                /** @description Quotes from the order, each with its page number. */
                 evidence: {
                     quote: string;
                     page: number;
                 }[];
-                /** @description Pages read from their text, recognised from a picture, and not read at all. */
+                /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
                     text: number;
                     scanned: number;
                     unread: number;
                 };
             }[];
-            /** @description One sentence when FAILED. */
+            /** @description The reason, if the status is FAILED. */
             error: string | null;
-            /** @description When it ended; while PENDING, when it was asked for. Epoch milliseconds. */
+            /** @description When the summary ended, or when it was requested while it is PENDING. Epoch milliseconds. */
             generatedAt: number;
         };
         OrderDownload: {
             orderId: string;
-            /** @description Valid 300 s and fresh in every answer; not to be stored. */
+            /** @description A signed link to the document, valid for 300 seconds. Every response has a new link. Do not store it. */
             url: string;
         };
         /**
@@ -1879,34 +1879,34 @@ export interface components {
                 orderId: string;
                 /** @description `DD-MM-YYYY` */
                 orderDate: string;
-                /** @description For an order without a readable document: why there is none. */
+                /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed; empty when no quote says so. */
+                /** @description What the court decided or directed. Empty if no quote supports it. */
                 outcome: string;
                 keyPoints: string[];
-                /** @description The order's own words, each on the page it names. */
+                /** @description Quotes from the order, each with its page number. */
                 evidence: {
                     quote: string;
                     page: number;
                 }[];
-                /** @description Pages read from their text, recognised from a picture, and not read at all. */
+                /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
                     text: number;
                     scanned: number;
                     unread: number;
                 };
             }[];
-            /** @description One sentence when FAILED. */
+            /** @description The reason, if the status is FAILED. */
             error: string | null;
-            /** @description When it ended; while PENDING, when it was asked for. Epoch milliseconds. */
+            /** @description When the summary ended, or when it was requested while it is PENDING. Epoch milliseconds. */
             generatedAt: number;
             searchId: string;
         };
         StoredCase: {
             searchId: string;
-            /** @description The summary that was generated last; null when there was none. */
+            /** @description The most recent summary. Null if there is none. */
             latestSummary: components["schemas"]["CaseSummary"] | null;
-            /** @description Empty where the court has none. */
+            /** @description Empty if the court gives the case no CNR. */
             cnr: string;
             /** @enum {string} */
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
@@ -1947,7 +1947,7 @@ export interface components {
                 orderId: string;
                 number: string;
                 orderDate: string;
-                /** @description Signed link, valid 300 s, when the order was downloaded earlier. */
+                /** @description A signed link to the document, valid for 300 seconds. Null if the order has not been downloaded yet. */
                 attachment: string | null;
                 downloadedAt: number | null;
             }[];
@@ -1955,16 +1955,16 @@ export interface components {
             fetchCount: number;
         };
         Event: {
-            /** @description The `webhook-id` of the messages that tell of this event. */
+            /** @description The ID of the event. Webhook messages about it carry the same ID in the header `webhook-id`. */
             id: string;
             /** @enum {string} */
             type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
-            /** @description Ids and states of what it is about; read the rest through the API. */
+            /** @description The IDs and states of the resources that the event is about. Read other details through the API. */
             data: {
                 [key: string]: string | number | null;
             };
@@ -1976,7 +1976,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             status: "ENABLED" | "DISABLED";
-            /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
+            /** @description `BY_OWNER`: the account disabled it. `GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed. */
             disabledReason: ("BY_OWNER" | "GONE" | "UNREACHABLE") | null;
             /** @description Epoch milliseconds. */
             created: number;
@@ -1985,7 +1985,7 @@ export interface components {
         };
         WebhookDelivery: {
             deliveryId: string;
-            /** @description Also the `webhook-id` of its messages. */
+            /** @description The ID of the event. Messages carry it in the header `webhook-id`. */
             eventId: string;
             /** @enum {string} */
             type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
@@ -1994,30 +1994,30 @@ export interface components {
             attempts: number;
             lastAttemptAt: number | null;
             nextAttemptAt: number | null;
-            /** @description The HTTP status of the last answer. */
+            /** @description The HTTP status of the last response. */
             lastStatus: number | null;
-            /** @description The first 4 KB of the last answer. */
+            /** @description The first 4 KB of the last response. */
             lastAnswer: string | null;
-            /** @description Why the last attempt brought no answer. */
+            /** @description Why the last attempt got no response. */
             problem: ("ADDRESS_REFUSED" | "NAME_NOT_RESOLVED" | "CONNECTION_FAILED" | "TLS_FAILED" | "TIMED_OUT" | "ENDPOINT_DISABLED") | null;
             /** @description Epoch milliseconds. */
             created: number;
         };
         Budget: {
             /**
-             * @description What it is for: live court data, or the model behind summaries.
+             * @description What the budget is for: live court data, or the language model that writes summaries.
              * @enum {string}
              */
             budget: "COURT_DATA" | "MODEL";
-            /** @description The most that may be spent for the account a day of India. */
+            /** @description The maximum that can be spent for the account in one day of Indian time. */
             limitPaise: number;
             spentPaise: number;
-            /** @description When the day ends, epoch ms. */
+            /** @description When the day ends, in epoch milliseconds. */
             until: number;
         };
         AuditEntry: {
             entryId: string;
-            /** @description The account that owns the thing; null for what belongs to no account, such as a plan. */
+            /** @description The account that owns the resource. Null if it belongs to no account, such as a plan. */
             accountId: string | null;
             thing: string;
             /** @enum {string} */
@@ -2029,11 +2029,11 @@ export interface components {
                 type: "USER" | "OPERATOR";
                 id: string | null;
                 keyId: string | null;
-                /** @description The account of a user, where it is known. */
+                /** @description The account of the user, if known. */
                 accountId: string | null;
             };
             requestId: string;
-            /** @description What was touched; values only of states, limits and ids, since others may be personal. */
+            /** @description The fields that were changed. Values are recorded only for states, limits and IDs, because other values may be personal data. */
             fields: {
                 field: string;
                 /** @enum {string} */
@@ -2049,7 +2049,7 @@ export interface components {
             /** @description The user the key acts for. */
             userId: string;
             prefix: string;
-            /** @description How the key ends, to tell keys apart. */
+            /** @description The last four characters of the key, to tell keys apart. */
             lastFour: string;
             permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
             /** @description Epoch milliseconds. */
@@ -2080,18 +2080,18 @@ export interface components {
             historicalStartsPerMinute: number;
             /** @enum {string} */
             historicalBilling: "PER_PAGE" | "PER_SEARCH";
-            /** @description Billable units of historical search. */
+            /** @description The number of billable units of historical search. */
             historicalAllowance: number;
-            /** @description The most results that one historical search gives. */
+            /** @description The maximum number of results of one historical search. */
             resultsPerSearch: number;
             asyncSearches: boolean;
             /**
-             * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+             * @description The maximum cost of paid sources per account and day. Null means two fifths of the smallest daily cap of a source.
              * @default null
              */
             courtDataBudgetPaise: number | null;
             /**
-             * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+             * @description The maximum cost of the language model per account and day. Null means two fifths of the daily cap of the model.
              * @default null
              */
             modelBudgetPaise: number | null;
@@ -2102,7 +2102,7 @@ export interface components {
             name: string;
             planId: string;
             /**
-             * @description Who decides its new cases and candidates.
+             * @description Who decides about new cases and candidates of the account.
              * @enum {string}
              */
             reviewer: "CUSTOMER" | "OPERATOR";
@@ -2111,7 +2111,7 @@ export interface components {
         OperatorKey: {
             keyId: string;
             name: string;
-            /** @description How the key ends, to tell keys apart. */
+            /** @description The last four characters of the key, to tell keys apart. */
             lastFour: string;
             roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
             /** @description Epoch milliseconds. */
@@ -2137,10 +2137,10 @@ export interface components {
             monitoredCourts: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
             /** @enum {string} */
             status: "ACTIVE" | "PAUSED" | "ARCHIVED";
-            /** @description Other forms of the name; empty for a person. */
+            /** @description Other forms of the name. Empty for a person. */
             nameVariations: string[];
             lastCourtSyncAt: number | null;
-            /** @description Teams and users, also of other accounts. */
+            /** @description The teams and users to share with. They can belong to other accounts. */
             sharedWith: {
                 /** @enum {string} */
                 type: "team" | "user";
@@ -2166,10 +2166,10 @@ export interface components {
             monitoredCourts: ("ALL" | "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT")[];
             /** @enum {string} */
             status: "ACTIVE" | "PAUSED" | "ARCHIVED";
-            /** @description Other forms of the name; empty for a person. */
+            /** @description Other forms of the name. Empty for a person. */
             nameVariations: string[];
             lastCourtSyncAt: number | null;
-            /** @description Teams and users, also of other accounts. */
+            /** @description The teams and users to share with. They can belong to other accounts. */
             sharedWith: {
                 /** @enum {string} */
                 type: "team" | "user";
@@ -2180,7 +2180,7 @@ export interface components {
             updated: number | null;
             updatedBy: string | null;
             /**
-             * @description The highest of its active cases.
+             * @description The highest risk level of the active cases.
              * @enum {string}
              */
             riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
@@ -2191,7 +2191,7 @@ export interface components {
                 LOW: number;
                 UNCLASSIFIED: number;
             };
-            /** @description Its active cases. */
+            /** @description The number of active cases. */
             caseCount: number;
         };
         TrackedCase: {
@@ -2217,7 +2217,7 @@ export interface components {
             /** @enum {string} */
             status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
             reviewedAt: number | null;
-            /** @description Teams and users, also of other accounts. */
+            /** @description The teams and users to share with. They can belong to other accounts. */
             sharedWith: {
                 /** @enum {string} */
                 type: "team" | "user";
@@ -2229,10 +2229,10 @@ export interface components {
             updatedBy: string | null;
         };
         Discovery: {
-            /** @description Cases found that were not known for this entity; read them as candidates. */
+            /** @description The number of cases that are new for this entity. The candidates search lists them. */
             newCandidates: number;
             lastCourtSyncAt: number;
-            /** @description Only when a source could not answer: there may be more cases than were found. */
+            /** @description Present only if a source could not answer. There may be more cases than were found. */
             warnings?: {
                 /** @constant */
                 code: "SOURCE_UNAVAILABLE";
@@ -2242,63 +2242,63 @@ export interface components {
         Alarm: {
             /** @enum {string} */
             name: "NIGHT_OVERDUE" | "CASES_OVERDUE" | "SET_ASIDE" | "QUEUE_UNSERVED" | "OUTBOX_BEHIND" | "SPEND_CAP_REACHED" | "SOURCE_REFUSES_ACCOUNT" | "NAMESPACE_DOUBTFUL" | "RETENTION_FAILED";
-            /** @description The queue or source it is about; empty where there is only one. */
+            /** @description The task queue or source that the alarm is about. Empty if the alarm is not about a specific one. */
             subject: string;
             message: string;
             raised: number;
-            /** @description Null while it stands. */
+            /** @description When the alarm ended, in epoch milliseconds. Null while it is active. */
             ended: number | null;
         };
         SourceHealth: {
             /** @enum {string} */
             source: "ecourtsindia" | "attestr" | "courts/DC" | "courts/SC" | "courts/HC" | "courts/CC" | "courts/NCLT" | "courts/NCLAT" | "courts/GSTAT" | "courts/DRT" | "courts/DRAT" | "courts/CESTAT" | "model";
-            /** @description Whether the configuration has it switched on. */
+            /** @description Whether the configuration enables the source. */
             enabled: boolean;
-            /** @description Set while an operator has paused it: nothing calls it then. */
+            /** @description Set while an operator has paused the source. A paused source is not called. */
             paused: {
                 pausedAt: number;
                 pausedBy: string;
                 reason: string | null;
             } | null;
-            /** @description Calls of the last hour by how they ended: `found`, `none` or the class of the failure. */
+            /** @description The number of calls in the last hour by outcome: `found`, `none` or the class of failure. */
             lastHour: {
                 [key: string]: number;
             };
-            /** @description Its last sure answer within the last hour. */
+            /** @description When the source last answered with `found` or `none` in the last hour, in epoch milliseconds. */
             lastAnsweredAt: number | null;
-            /** @description Active entities whose last search at this source failed. */
+            /** @description The number of active entities whose last search at this source failed. */
             entitiesFailed: number;
             /**
-             * @description What keeps it from being called, the first of these that does.
+             * @description Whether the source can be called. If several states apply, it is the first of them in this order.
              * @enum {string}
              */
             state: "OFF" | "PAUSED" | "CAP_REACHED" | "ACCOUNT_REFUSED" | "DOWN" | "OK";
-            /** @description When that ends by itself; null where it does not, or is not known. */
+            /** @description When this state ends without action by an operator. Null if it does not, or if the time is not known. */
             until: number | null;
             spentTodayPaise: number;
-            /** @description Null where calls cost nothing. */
+            /** @description Null if calls are free. */
             dailySpendCapPaise: number | null;
         };
         DailySync: {
             started: number;
             ended: number | null;
             entities: number;
-            /** @description Entities that a source surely answered for; null until the end. */
+            /** @description The number of entities for which a source gave a definite answer. Null until the sync ends. */
             synced: number | null;
             newCandidates: number | null;
-            /** @description Entities that something of our own kept from being searched for, once per source; null until the end. */
+            /** @description The number of entity searches, counted per source, that failed because of an internal error. Null until the sync ends. */
             setAside: number | null;
         };
         CaseSweep: {
             started: number;
             ended: number | null;
-            /** @description Tracked cases that were due when it began. */
+            /** @description The number of tracked cases that were due when the sweep started. */
             cases: number;
-            /** @description Cases that were fetched; null until the end. */
+            /** @description The number of cases that were fetched. Null until the sweep ends. */
             refreshed: number | null;
-            /** @description Cases that no source could answer for: they stay due. */
+            /** @description The number of cases that no source could answer for. They stay due. */
             unanswered: number | null;
-            /** @description Cases that something of our own kept from being fetched. */
+            /** @description The number of cases that were not fetched because of an internal error. */
             setAside: number | null;
         };
         NightAlarm: {
@@ -2310,9 +2310,9 @@ export interface components {
         CaseRefresh: {
             changes: {
                 field: string;
-                /** @description Null where nothing stood before; an entry that is new has none. */
+                /** @description The old value. Null if the field was empty. Absent if the entry is new. */
                 from: unknown;
-                /** @description As lookups write it; days `DD-MM-YYYY`. */
+                /** @description The new value, in the format of case lookups. Dates are `DD-MM-YYYY`. */
                 to: unknown;
             }[];
             lastFetchedAt: number;
@@ -2322,7 +2322,7 @@ export interface components {
             number: number;
             accountId: string;
             watchlistEntityId: string;
-            /** @description The court record as found; dates `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` for a score (`matchScore`) of 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that it may be a duplicate of. */
+            /** @description The court record as it was found. Dates are `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` if the score (`matchScore`) is 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that may be duplicates of this one. */
             rawMatch: {
                 [key: string]: unknown;
             };
@@ -2350,20 +2350,20 @@ export interface components {
             actor: {
                 /** @enum {string} */
                 type: "USER" | "OPERATOR" | "LINK";
-                /** @description A user's id, an operator's key, or the file that a signed link opened. */
+                /** @description The ID of the user, the operator key, or the file that was opened through a signed link. */
                 id: string;
                 keyId: string | null;
-                /** @description The account of a user. */
+                /** @description The account of the user. */
                 accountId: string | null;
             };
             route: string;
             requestId: string;
-            /** @description Whose data the answer held, with the account that owns each, where it is known; at most 100. */
+            /** @description The resources in the response, each with the account that owns it, if known. At most 100. */
             things: {
                 thing: string;
                 accountId: string | null;
             }[];
-            /** @description How many they were. */
+            /** @description The total number of resources in the response. */
             thingCount: number;
             at: number;
         };
@@ -2374,24 +2374,24 @@ export interface components {
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
             court: string;
             caseNumber: string | null;
-            /** @description Empty where the court has none. */
+            /** @description Empty if the court gives the case no CNR. */
             cnr: string;
             orderId: string;
             orderNumber: string;
             /** @description `DD-MM-YYYY` */
             orderDate: string;
-            /** @description When the document came from the court, epoch ms. */
+            /** @description When the document was retrieved from the court, in epoch milliseconds. */
             retrievedAt: number;
             pages: number;
-            /** @description SHA-256 of the court's own bytes, before the stamp. */
+            /** @description SHA-256 of the original file of the court, before it was stamped. */
             originalSha256: string;
         };
         Challenge: {
             challengeId: string;
             orderId: string;
-            /** @description Null when the order has been deleted since. */
+            /** @description Null if the order has been deleted. */
             order: {
-                /** @description The account that asked for it. */
+                /** @description The account that requested the order. */
                 accountId: string;
                 number: string;
                 orderDate: string;
@@ -2400,33 +2400,33 @@ export interface components {
             courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
             /** @enum {string} */
             status: "OPEN" | "ANSWERED" | "EXPIRED";
-            /** @description The download that waits, or waited, in Temporal's Web UI. */
+            /** @description The workflow that waits for the answer, in the Temporal Web UI. */
             workflowUrl: string;
-            /** @description Null once it has ended. */
+            /** @description Null when the picture has been answered or has expired. */
             picture: {
                 contentType: string;
                 base64: string;
             } | null;
             createdAt: number;
-            /** @description Until when somebody may answer. Null once it has ended. */
+            /** @description Until when the picture can be answered, in epoch milliseconds. Null when it has been answered or has expired. */
             expiresAt: number | null;
-            /** @description The id of the operator key. */
+            /** @description The ID of the operator key. */
             answeredBy: string | null;
             endedAt: number | null;
         };
         Error: {
-            /** @description The HTTP status again. */
+            /** @description The HTTP status of the response. */
             httpStatusCode: number;
             /**
-             * @description Which error this is; never reused for another one.
+             * @description Identifies the error. A code is never reused for a different error.
              * @enum {number}
              */
             code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60446 | 60303 | 60420 | 60413 | 60418 | 61457 | 60444 | 60445 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 60443 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
-            /** @description One sentence for people. */
+            /** @description A description of the error for people. */
             message: string;
             /** @constant */
             appError: true;
-            /** @description What this case of the error adds. */
+            /** @description Additional data about this occurrence of the error. */
             details?: {
                 [key: string]: unknown;
             };
@@ -2436,13 +2436,13 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores. */
+        /** @description The ID of the request. You can send your own ID in this header: 8 to 128 letters, digits, dots, hyphens or underscores. */
         "X-Request-Id": string;
-        /** @description Units of the limit that this request was counted against: those of the account in a minute, over all its keys. Those of the address on 401, on 405 and on 404 of an address that does not exist; those of historical starts on their own 429. */
+        /** @description The rate limit that this request was counted against, in units per minute. Usually it is the limit of the account, across all its keys. Responses with 401, 405, and 404 for an unknown path show the limit of the client's IP address. A 429 for too many new historical searches shows the limit of historical searches. */
         "X-RateLimit-Limit": number;
-        /** @description Units that are left of this minute. */
+        /** @description The number of units left in this minute. */
         "X-RateLimit-Remaining": number;
-        /** @description Seconds until the minute ends and all units are there again. */
+        /** @description Seconds until the minute ends and the full limit is available again. */
         "X-RateLimit-Reset": number;
         /** @description Seconds after which the same request may be sent again. */
         "Retry-After": number;
@@ -2465,29 +2465,29 @@ export interface operations {
                         /** @enum {string} */
                         courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
                         /**
-                         * @description 16 characters; `DC`, `SC`, `HC` only.
+                         * @description 16 characters. For `DC`, `SC` and `HC` only.
                          * @example DLHC019000012024
                          */
                         cnr?: string | null;
                         /**
-                         * @description `number/year`; `CC`: the full case number.
+                         * @description `number/year`. For `CC`, the full case number.
                          * @example 1042/2024
                          */
                         registrationNumber?: string | null;
-                        /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+                        /** @description For `NCLT`, `NCLAT` and `GSTAT` only. */
                         filingNumber?: string | null;
-                        /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+                        /** @description `number/year`. For `SC`, `DRT`, `DRAT` and `CESTAT` only. */
                         diaryNumber?: string | null;
-                        /** @description Bench or tribunal; see the case types of the court type. */
+                        /** @description The code of the bench or tribunal. `GET /case-lookup/case-types` lists the codes. */
                         establishmentCode?: string | null;
-                        /** @description Needed with most registration numbers; see the case types of the court type. */
+                        /** @description The code of the case type. Most registration numbers need it. `GET /case-lookup/case-types` lists the codes. */
                         caseType?: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The case as its court shows it now, with its orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2500,7 +2500,7 @@ export interface operations {
                     "application/json": components["schemas"]["LookedUpCase"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2517,9 +2517,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -2539,7 +2539,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -2558,7 +2558,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60438` The court knows no case of this identifier. */
+            /** @description `60438` The court has no case with this identifier. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2590,7 +2590,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2607,11 +2607,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -2632,7 +2632,7 @@ export interface operations {
             /**
              * @description `60406` The case cannot be looked up right now.
              *
-             *     `60500` Something went wrong on our side.
+             *     `60500` An unexpected error occurred on our side.
              */
             500: {
                 headers: {
@@ -2649,7 +2649,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2680,7 +2680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The case types, establishments and identifier combinations of the court type. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2701,12 +2701,12 @@ export interface operations {
                             code: string;
                             name: string;
                         }[];
-                        /** @description Any one of these combinations names a case. */
+                        /** @description Each of these combinations of fields identifies a case. */
                         requires: ("cnr" | "registrationNumber" | "filingNumber" | "diaryNumber" | "establishmentCode" | "caseType")[][];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2723,9 +2723,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -2745,7 +2745,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -2765,9 +2765,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -2785,7 +2785,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2801,7 +2801,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2836,7 +2836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description A signed link to the document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2850,11 +2850,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60436` There is no looked-up case of this id.
+             * @description `60436` No looked-up case with this ID exists.
              *
              *     `60439` The court's orders cannot be downloaded now.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -2872,9 +2872,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -2894,7 +2894,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -2913,7 +2913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60434` The case has no order of this id. */
+            /** @description `60434` The case has no order with this ID. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2945,7 +2945,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2961,7 +2961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60433` The document of this order cannot be had. */
+            /** @description `60433` The document of this order cannot be downloaded. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2978,11 +2978,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3000,7 +3000,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3019,7 +3019,7 @@ export interface operations {
             /**
              * @description `61469` The document of this order is still being fetched.
              *
-             *     `60503` A part this request needs is down for the moment.
+             *     `60503` A component that this request needs is temporarily unavailable.
              */
             503: {
                 headers: {
@@ -3054,7 +3054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID of the summary, which is still PENDING. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3068,9 +3068,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60436` There is no looked-up case of this id.
+             * @description `60436` No looked-up case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -3088,9 +3088,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3110,7 +3110,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -3145,7 +3145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3162,11 +3162,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3184,7 +3184,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3200,7 +3200,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3230,7 +3230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The summary in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3244,9 +3244,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60437` There is no summary of this id.
+             * @description `60437` No summary with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -3264,9 +3264,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3286,7 +3286,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -3306,9 +3306,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3326,7 +3326,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3342,7 +3342,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3372,7 +3372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The stored case with links to downloaded orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3386,9 +3386,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60436` There is no looked-up case of this id.
+             * @description `60436` No looked-up case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -3406,9 +3406,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3428,7 +3428,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -3448,9 +3448,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3468,7 +3468,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3484,7 +3484,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3506,11 +3506,11 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the last answer, or the `id` of the last event you know. */
+                /** @description The `nextCursor` of the previous response, or the `id` of the last event you know. */
                 cursor?: string;
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description Only events of these types, separated by commas. */
+                /** @description Returns only events of these types. Separate the types with commas. */
                 types?: string;
             };
             header?: never;
@@ -3519,7 +3519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of events, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3531,14 +3531,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         events: components["schemas"]["Event"][];
-                        /** @description Ask again with it, now or later; null while nothing has happened yet. */
+                        /** @description Send it as `cursor` to read the events that follow, now or later. Null if there are no events yet. */
                         nextCursor: string | null;
-                        /** @description Whether more events are there already. */
+                        /** @description Whether more events can be read now. */
                         hasMore: boolean;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3555,9 +3555,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3576,7 +3576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3593,9 +3593,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3613,7 +3613,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3629,7 +3629,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3657,7 +3657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The webhook endpoints of the account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3672,7 +3672,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3689,9 +3689,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3710,7 +3710,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3727,9 +3727,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3747,7 +3747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3763,7 +3763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3792,17 +3792,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
+                    /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
                     url: string;
-                    /** @description The types of events it is told of. */
+                    /** @description The types of events that are sent to this endpoint. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                     /**
-                     * @description For people.
+                     * @description A description for people.
                      * @default
                      */
                     description?: string;
                     /**
-                     * @description A disabled endpoint is told nothing.
+                     * @description A disabled endpoint receives no messages.
                      * @default true
                      */
                     enabled?: boolean;
@@ -3810,7 +3810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new webhook endpoint with its secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3827,18 +3827,18 @@ export interface operations {
                         description: string;
                         /** @enum {string} */
                         status: "ENABLED" | "DISABLED";
-                        /** @description GONE: it answered 410. UNREACHABLE: an event failed at every attempt. */
+                        /** @description `BY_OWNER`: the account disabled it. `GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed. */
                         disabledReason: ("BY_OWNER" | "GONE" | "UNREACHABLE") | null;
                         /** @description Epoch milliseconds. */
                         created: number;
                         /** @description Epoch milliseconds. */
                         updated: number;
-                        /** @description Verifies the signatures of its messages; shown this once. */
+                        /** @description The secret that verifies the signatures of messages. It is shown only once. */
                         secret: string;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3855,9 +3855,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -3876,7 +3876,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3908,7 +3908,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3925,9 +3925,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -3945,7 +3945,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3961,7 +3961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3991,7 +3991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The webhook endpoint. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4004,7 +4004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4021,9 +4021,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4042,7 +4042,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4058,7 +4058,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4075,9 +4075,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4095,7 +4095,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4111,7 +4111,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4142,17 +4142,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description https only, on the public internet; at most 2048 characters also when letters of other scripts are written in percent signs. */
+                    /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
                     url: string;
-                    /** @description The types of events it is told of. */
+                    /** @description The types of events that are sent to this endpoint. */
                     events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
                     /**
-                     * @description For people.
+                     * @description A description for people.
                      * @default
                      */
                     description?: string;
                     /**
-                     * @description A disabled endpoint is told nothing.
+                     * @description A disabled endpoint receives no messages.
                      * @default true
                      */
                     enabled?: boolean;
@@ -4160,7 +4160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The updated webhook endpoint. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4173,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4190,9 +4190,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4211,7 +4211,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4227,7 +4227,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4259,7 +4259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4276,9 +4276,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4296,7 +4296,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4312,7 +4312,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4342,7 +4342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The webhook endpoint was deleted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4355,7 +4355,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4372,9 +4372,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4393,7 +4393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4409,7 +4409,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4426,9 +4426,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4446,7 +4446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4462,7 +4462,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4492,7 +4492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The new secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4503,14 +4503,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The new secret; shown this once. */
+                        /** @description The new secret. It is shown only once. */
                         secret: string;
-                        /** @description Until then the previous secret signs too; epoch milliseconds. */
+                        /** @description Until this time, messages are also signed with the previous secret. Epoch milliseconds. */
                         previousSecretUntil: number;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4527,9 +4527,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4548,7 +4548,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4564,7 +4564,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4596,7 +4596,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4613,9 +4613,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4633,7 +4633,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4649,7 +4649,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4679,7 +4679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The delivery of the test message. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4692,7 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4709,9 +4709,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4730,7 +4730,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4746,7 +4746,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4778,7 +4778,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4795,9 +4795,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4815,7 +4815,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4831,7 +4831,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4854,9 +4854,9 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "PENDING" | "DELIVERED" | "FAILED";
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -4867,7 +4867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of deliveries, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4883,7 +4883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4900,9 +4900,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -4921,7 +4921,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4937,7 +4937,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4954,9 +4954,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -4974,7 +4974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4990,7 +4990,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5021,7 +5021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The delivery that is being sent again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5034,7 +5034,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5051,9 +5051,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5072,7 +5072,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5088,7 +5088,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5120,7 +5120,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5137,9 +5137,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5157,7 +5157,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5173,7 +5173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5206,13 +5206,13 @@ export interface operations {
                 "application/json": {
                     /** @description Epoch milliseconds. */
                     since: number;
-                    /** @description The `nextCursor` of the last answer, to go on. */
+                    /** @description The `nextCursor` of the previous response, to continue. */
                     cursor?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The number of events that are being sent again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5223,14 +5223,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many events are on their way now, at most 500. */
+                        /** @description The number of events that are being sent again, at most 500 per request. */
                         replayed: number;
-                        /** @description Ask again with it for the rest; null when that was all. */
+                        /** @description Send it as `cursor` to replay the remaining events. Null if there are none. */
                         nextCursor: string | null;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5247,9 +5247,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5268,7 +5268,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5284,7 +5284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5316,7 +5316,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5333,9 +5333,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5353,7 +5353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5369,7 +5369,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5397,7 +5397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The account with its plan, allowance and budgets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5411,7 +5411,7 @@ export interface operations {
                         accountId: string;
                         name: string;
                         /**
-                         * @description Who decides new cases and candidates.
+                         * @description Who decides about new cases and candidates.
                          * @enum {string}
                          */
                         reviewer: "CUSTOMER" | "OPERATOR";
@@ -5423,12 +5423,12 @@ export interface operations {
                                 startsPerMinute: number;
                                 /** @enum {string} */
                                 billing: "PER_PAGE" | "PER_SEARCH";
-                                /** @description Billable units on this plan. */
+                                /** @description The number of billable units in this plan. */
                                 allowance: number;
-                                /** @description How many of these are used up. */
+                                /** @description The number of units used so far. */
                                 used: number;
                                 resultsPerSearch: number;
-                                /** @description Whether asynchronous searches are switched on for the plan. */
+                                /** @description Whether the plan includes asynchronous searches. */
                                 async: boolean;
                                 /** @description Whether any data source is enabled for the account. */
                                 sourceEnabled: boolean;
@@ -5439,7 +5439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5456,9 +5456,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5477,7 +5477,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5494,9 +5494,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5514,7 +5514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5530,7 +5530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5553,9 +5553,9 @@ export interface operations {
         parameters: {
             query?: {
                 thing?: string;
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -5564,7 +5564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of audit log entries, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5580,7 +5580,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5597,9 +5597,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5618,7 +5618,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5635,9 +5635,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5655,7 +5655,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5671,7 +5671,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5693,9 +5693,9 @@ export interface operations {
     getAccountUsage: {
         parameters: {
             query?: {
-                /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
+                /** @description The first day, `YYYY-MM-DD`, in Indian time. By default, 29 days before `to`. */
                 from?: string;
-                /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
+                /** @description The last day, `YYYY-MM-DD`, in Indian time. By default, today. */
                 to?: string;
                 product?: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
                 keyId?: string;
@@ -5706,7 +5706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The billed units per day, product and API key, with totals. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5718,22 +5718,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         usage: {
-                            /** @description `YYYY-MM-DD`, in India. */
+                            /** @description `YYYY-MM-DD`, in Indian time. */
                             day: string;
                             /** @enum {string} */
                             product: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
-                            /** @description The key that asked; null for what no request asked for. */
+                            /** @description The API key that made the request. Null if no request caused the charge. */
                             keyId: string | null;
                             units: number;
                         }[];
-                        /** @description Units of each product in all. */
+                        /** @description The total number of units per product. */
                         totals: {
                             [key: string]: number;
                         };
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5750,9 +5750,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5771,7 +5771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5788,9 +5788,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5808,7 +5808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5824,7 +5824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5846,9 +5846,9 @@ export interface operations {
     getAccountUsageExport: {
         parameters: {
             query?: {
-                /** @description First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out. */
+                /** @description The first day, `YYYY-MM-DD`, in Indian time. By default, 29 days before `to`. */
                 from?: string;
-                /** @description Last day, `YYYY-MM-DD`, in India; today when left out. */
+                /** @description The last day, `YYYY-MM-DD`, in Indian time. By default, today. */
                 to?: string;
                 format?: "json" | "csv";
             };
@@ -5858,7 +5858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The usage records of the period. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5875,7 +5875,7 @@ export interface operations {
                             /** @enum {string} */
                             product: "WATCHLIST" | "LIVE_CASE_LOOKUP" | "ORDER_DOWNLOADS" | "AI_SUMMARIES" | "HISTORICAL_SEARCH";
                             units: number;
-                            /** @description The fact that was billed; it is billed once. */
+                            /** @description Identifies what was billed. Each key is billed only once. */
                             billingKey: string;
                             keyId: string | null;
                         }[];
@@ -5883,7 +5883,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5900,9 +5900,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -5921,7 +5921,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5938,9 +5938,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -5958,7 +5958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5974,7 +5974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5996,9 +5996,9 @@ export interface operations {
     getAccountApiKeys: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 1000. */
+                /** @description How many items to return, 1 to 1000. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -6007,7 +6007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of API keys, without their secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6023,7 +6023,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6040,9 +6040,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -6061,7 +6061,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6078,9 +6078,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -6098,7 +6098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6114,7 +6114,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6145,23 +6145,23 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    /** @description What the key may do; nothing that the calling key may not do itself. */
+                    /** @description The permissions of the key. It cannot have a permission that the calling key does not have. */
                     permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
-                    /** @description From when on the key is refused; the calling key's own end when left out, and never later than it. */
+                    /** @description When the key expires, in epoch milliseconds. By default, and at the latest, when the calling key expires. */
                     expiresAt?: number | null;
                     /**
-                     * @description Shows in the prefix of the key; for people.
+                     * @description Shown in the prefix of the key, as a label for people.
                      * @default live
                      * @enum {string}
                      */
                     kind?: "live" | "test";
-                    /** @description The user it acts for; the calling key's own when left out. */
+                    /** @description The user the key acts for. By default, the user of the calling key. */
                     userId?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new API key. The key itself is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6177,7 +6177,7 @@ export interface operations {
                         /** @description The user the key acts for. */
                         userId: string;
                         prefix: string;
-                        /** @description How the key ends, to tell keys apart. */
+                        /** @description The last four characters of the key, to tell keys apart. */
                         lastFour: string;
                         permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
                         /** @description Epoch milliseconds. */
@@ -6187,12 +6187,12 @@ export interface operations {
                         /** @description Epoch milliseconds. */
                         lastUsedAt: number | null;
                         created: number;
-                        /** @description The key itself; shown this once and kept nowhere. */
+                        /** @description The key itself. It is shown only once and is not stored. */
                         key: string;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6209,9 +6209,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -6231,9 +6231,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             * @description `60446` A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              */
             403: {
                 headers: {
@@ -6250,7 +6250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6266,7 +6266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60445` The account has as many of these as it may have. */
+            /** @description `60445` The account has reached the maximum number of these resources. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6298,7 +6298,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6315,9 +6315,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -6335,7 +6335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6351,7 +6351,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6384,13 +6384,13 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    /** @description From when on the key is refused; epoch milliseconds; null for never. */
+                    /** @description When the key expires, in epoch milliseconds. Null means never. */
                     expiresAt: number | null;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The updated API key, without its secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6403,7 +6403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6420,9 +6420,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -6442,9 +6442,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             * @description `60446` A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              */
             403: {
                 headers: {
@@ -6461,7 +6461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6493,7 +6493,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6510,9 +6510,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -6530,7 +6530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6546,7 +6546,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6576,7 +6576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The API key was revoked. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6589,7 +6589,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6606,9 +6606,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -6627,7 +6627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6643,7 +6643,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6660,9 +6660,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -6680,7 +6680,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6696,7 +6696,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6728,7 +6728,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description For how long both keys are live.
+                     * @description The number of hours during which both keys work.
                      * @default 24
                      */
                     overlapHours?: number;
@@ -6736,7 +6736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new API key. The key itself is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6752,7 +6752,7 @@ export interface operations {
                         /** @description The user the key acts for. */
                         userId: string;
                         prefix: string;
-                        /** @description How the key ends, to tell keys apart. */
+                        /** @description The last four characters of the key, to tell keys apart. */
                         lastFour: string;
                         permissions: ("watchlist.read" | "watchlist.write" | "case.read" | "case.write" | "historicalSearch.read" | "historicalSearch.write" | "webhook.read" | "webhook.write" | "account.admin")[];
                         /** @description Epoch milliseconds. */
@@ -6762,14 +6762,14 @@ export interface operations {
                         /** @description Epoch milliseconds. */
                         lastUsedAt: number | null;
                         created: number;
-                        /** @description The key itself; shown this once and kept nowhere. */
+                        /** @description The key itself. It is shown only once and is not stored. */
                         key: string;
-                        /** @description When the old key ends. */
+                        /** @description When the old key expires, in epoch milliseconds. */
                         previousExpiresAt: number;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6786,9 +6786,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -6808,9 +6808,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             * @description `60446` A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              */
             403: {
                 headers: {
@@ -6827,7 +6827,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6843,7 +6843,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60445` The account has as many of these as it may have. */
+            /** @description `60445` The account has reached the maximum number of these resources. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6875,7 +6875,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6892,9 +6892,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -6912,7 +6912,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6928,7 +6928,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6950,9 +6950,9 @@ export interface operations {
     getAccountUsers: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 1000. */
+                /** @description How many items to return, 1 to 1000. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -6961,7 +6961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6977,7 +6977,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6994,9 +6994,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7015,7 +7015,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7032,9 +7032,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7052,7 +7052,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7068,7 +7068,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7102,7 +7102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new user. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7115,7 +7115,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7132,9 +7132,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7153,7 +7153,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7169,7 +7169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60445` The account has as many of these as it may have. */
+            /** @description `60445` The account has reached the maximum number of these resources. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7201,7 +7201,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7218,9 +7218,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7238,7 +7238,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7254,7 +7254,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7290,7 +7290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The renamed user. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7303,7 +7303,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7320,9 +7320,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7341,7 +7341,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7357,7 +7357,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7389,7 +7389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7406,9 +7406,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7426,7 +7426,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7442,7 +7442,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7472,7 +7472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The user was deleted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7485,7 +7485,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7502,9 +7502,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7523,7 +7523,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7539,7 +7539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7556,9 +7556,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7576,7 +7576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7592,7 +7592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7614,9 +7614,9 @@ export interface operations {
     getAccountTeams: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 1000. */
+                /** @description How many items to return, 1 to 1000. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -7625,7 +7625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of teams. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7641,7 +7641,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7658,9 +7658,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7679,7 +7679,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7696,9 +7696,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7716,7 +7716,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7732,7 +7732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7766,7 +7766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new team. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7779,7 +7779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Team"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7796,9 +7796,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -7817,7 +7817,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7833,7 +7833,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60445` The account has as many of these as it may have. */
+            /** @description `60445` The account has reached the maximum number of these resources. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7865,7 +7865,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7882,9 +7882,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -7902,7 +7902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7918,7 +7918,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7954,7 +7954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The renamed team. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7967,7 +7967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Team"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7984,9 +7984,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8005,7 +8005,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8021,7 +8021,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8053,7 +8053,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8070,9 +8070,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -8090,7 +8090,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8106,7 +8106,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8136,7 +8136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The team was deleted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8149,7 +8149,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8166,9 +8166,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8187,7 +8187,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8203,7 +8203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8220,9 +8220,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -8240,7 +8240,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8256,7 +8256,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8278,9 +8278,9 @@ export interface operations {
     getAccountTeamsByTeamIdMembers: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 1000. */
+                /** @description How many items to return, 1 to 1000. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -8291,7 +8291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of the members of the team. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8307,7 +8307,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8324,9 +8324,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8345,7 +8345,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8361,7 +8361,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8378,9 +8378,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -8398,7 +8398,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8414,7 +8414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8450,7 +8450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The members of the team. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8465,7 +8465,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8482,9 +8482,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8503,7 +8503,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8519,7 +8519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8535,7 +8535,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60445` The account has as many of these as it may have. */
+            /** @description `60445` The account has reached the maximum number of these resources. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8567,7 +8567,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8584,9 +8584,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -8604,7 +8604,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8620,7 +8620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8651,7 +8651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The remaining members of the team. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8666,7 +8666,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8683,9 +8683,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8704,7 +8704,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8720,7 +8720,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8737,9 +8737,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -8757,7 +8757,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8773,7 +8773,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8801,7 +8801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description All plans. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8816,7 +8816,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8833,9 +8833,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -8854,7 +8854,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8870,7 +8870,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8887,7 +8887,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8903,7 +8903,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8940,28 +8940,28 @@ export interface operations {
                     historicalStartsPerMinute?: number;
                     /** @enum {string} */
                     historicalBilling: "PER_PAGE" | "PER_SEARCH";
-                    /** @description Billable units of historical search. */
+                    /** @description The number of billable units of historical search. */
                     historicalAllowance: number;
-                    /** @description The most results that one historical search gives. */
+                    /** @description The maximum number of results of one historical search. */
                     resultsPerSearch: number;
                     asyncSearches: boolean;
                     /**
-                     * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+                     * @description The maximum cost of paid sources per account and day. Null means two fifths of the smallest daily cap of a source.
                      * @default null
                      */
                     courtDataBudgetPaise?: number | null;
                     /**
-                     * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+                     * @description The maximum cost of the language model per account and day. Null means two fifths of the daily cap of the model.
                      * @default null
                      */
                     modelBudgetPaise?: number | null;
-                    /** @description The sources its accounts may use. */
+                    /** @description The sources that accounts with this plan can use. */
                     sources: ("ecourtsindia" | "attestr")[];
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new plan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8974,7 +8974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8991,9 +8991,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9012,7 +9012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9044,7 +9044,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9060,7 +9060,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9077,7 +9077,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9093,7 +9093,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9123,7 +9123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The plan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9136,7 +9136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9153,9 +9153,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9174,7 +9174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9190,7 +9190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9206,7 +9206,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9223,7 +9223,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9239,7 +9239,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9278,28 +9278,28 @@ export interface operations {
                     historicalStartsPerMinute?: number;
                     /** @enum {string} */
                     historicalBilling: "PER_PAGE" | "PER_SEARCH";
-                    /** @description Billable units of historical search. */
+                    /** @description The number of billable units of historical search. */
                     historicalAllowance: number;
-                    /** @description The most results that one historical search gives. */
+                    /** @description The maximum number of results of one historical search. */
                     resultsPerSearch: number;
                     asyncSearches: boolean;
                     /**
-                     * @description The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.
+                     * @description The maximum cost of paid sources per account and day. Null means two fifths of the smallest daily cap of a source.
                      * @default null
                      */
                     courtDataBudgetPaise?: number | null;
                     /**
-                     * @description The most that the model may cost for one account a day; null for two fifths of its cap.
+                     * @description The maximum cost of the language model per account and day. Null means two fifths of the daily cap of the model.
                      * @default null
                      */
                     modelBudgetPaise?: number | null;
-                    /** @description The sources its accounts may use. */
+                    /** @description The sources that accounts with this plan can use. */
                     sources: ("ecourtsindia" | "attestr")[];
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The updated plan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9312,7 +9312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9329,9 +9329,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9350,7 +9350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9366,7 +9366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9398,7 +9398,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9414,7 +9414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9431,7 +9431,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9447,7 +9447,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9469,9 +9469,9 @@ export interface operations {
     getBackofficeAccounts: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -9480,7 +9480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of accounts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9496,7 +9496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9513,9 +9513,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9534,7 +9534,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9550,7 +9550,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9567,7 +9567,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9583,7 +9583,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9615,17 +9615,17 @@ export interface operations {
                     name: string;
                     planId: string;
                     /**
-                     * @description Who decides its new cases and candidates.
+                     * @description Who decides about new cases and candidates of the account.
                      * @enum {string}
                      */
                     reviewer: "CUSTOMER" | "OPERATOR";
-                    /** @description Its first user. */
+                    /** @description The first user of the account. */
                     owner: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The account with its first user and their API key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9640,18 +9640,18 @@ export interface operations {
                         name: string;
                         planId: string;
                         /**
-                         * @description Who decides its new cases and candidates.
+                         * @description Who decides about new cases and candidates of the account.
                          * @enum {string}
                          */
                         reviewer: "CUSTOMER" | "OPERATOR";
                         created: number;
                         userId: string;
-                        /** @description The owner's key, with all permissions; shown this once. */
+                        /** @description The owner's API key, with all permissions. It is shown only once. */
                         key: string;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9668,9 +9668,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9689,7 +9689,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9721,7 +9721,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9737,7 +9737,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9754,7 +9754,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9770,7 +9770,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9800,7 +9800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The account with its budgets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9815,7 +9815,7 @@ export interface operations {
                         name: string;
                         planId: string;
                         /**
-                         * @description Who decides its new cases and candidates.
+                         * @description Who decides about new cases and candidates of the account.
                          * @enum {string}
                          */
                         reviewer: "CUSTOMER" | "OPERATOR";
@@ -9824,7 +9824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9841,9 +9841,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -9862,7 +9862,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9878,7 +9878,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9894,7 +9894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9911,7 +9911,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9927,7 +9927,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9961,7 +9961,7 @@ export interface operations {
                     name: string;
                     planId: string;
                     /**
-                     * @description Who decides its new cases and candidates.
+                     * @description Who decides about new cases and candidates of the account.
                      * @enum {string}
                      */
                     reviewer: "CUSTOMER" | "OPERATOR";
@@ -9969,7 +9969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9982,7 +9982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9999,9 +9999,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10020,7 +10020,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10036,7 +10036,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10068,7 +10068,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10084,7 +10084,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10101,7 +10101,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10117,7 +10117,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10139,9 +10139,9 @@ export interface operations {
     getBackofficeOperatorKeys: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -10150,7 +10150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of operator keys, without their secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10166,7 +10166,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10183,9 +10183,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10204,7 +10204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10220,7 +10220,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10237,7 +10237,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10253,7 +10253,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10282,17 +10282,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whose key it is. */
+                    /** @description The person or team that will use the key. */
                     name: string;
-                    /** @description What the key opens; nothing that the calling key does not open itself. */
+                    /** @description The roles of the key. It cannot have a role that the calling key does not have. */
                     roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
-                    /** @description Epoch milliseconds; in 90 days unless told, and never later than the calling key ends. */
+                    /** @description When the key expires, in epoch milliseconds. By default in 90 days, but never later than the calling key. */
                     expiresAt?: number;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new operator key. The key itself is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10305,7 +10305,7 @@ export interface operations {
                     "application/json": {
                         keyId: string;
                         name: string;
-                        /** @description How the key ends, to tell keys apart. */
+                        /** @description The last four characters of the key, to tell keys apart. */
                         lastFour: string;
                         roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
                         /** @description Epoch milliseconds. */
@@ -10315,12 +10315,12 @@ export interface operations {
                         /** @description Epoch milliseconds. */
                         lastUsedAt: number | null;
                         created: number;
-                        /** @description The key itself; shown this once and kept nowhere. */
+                        /** @description The key itself. It is shown only once and is not stored. */
                         key: string;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10337,9 +10337,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10359,9 +10359,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             * @description `60446` A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              */
             403: {
                 headers: {
@@ -10394,7 +10394,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10410,7 +10410,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10427,7 +10427,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10443,7 +10443,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10475,7 +10475,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description For how long both keys are live.
+                     * @description The number of hours during which both keys work.
                      * @default 24
                      */
                     overlapHours?: number;
@@ -10483,7 +10483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The new operator key. The key itself is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10496,7 +10496,7 @@ export interface operations {
                     "application/json": {
                         keyId: string;
                         name: string;
-                        /** @description How the key ends, to tell keys apart. */
+                        /** @description The last four characters of the key, to tell keys apart. */
                         lastFour: string;
                         roles: ("review" | "challenges" | "sources" | "accounts" | "audit" | "keys")[];
                         /** @description Epoch milliseconds. */
@@ -10506,14 +10506,14 @@ export interface operations {
                         /** @description Epoch milliseconds. */
                         lastUsedAt: number | null;
                         created: number;
-                        /** @description The key itself; shown this once and kept nowhere. */
+                        /** @description The key itself. It is shown only once and is not stored. */
                         key: string;
-                        /** @description When the old key ends. */
+                        /** @description When the old key expires, in epoch milliseconds. */
                         previousExpiresAt: number;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10530,9 +10530,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10552,9 +10552,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60446` A key can give no more, and live no longer, than the keys it comes from; an ended key stays ended.
+             * @description `60446` A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              */
             403: {
                 headers: {
@@ -10571,7 +10571,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10603,7 +10603,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10619,7 +10619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10636,7 +10636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10652,7 +10652,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10682,7 +10682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The operator key was revoked. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10695,7 +10695,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10712,9 +10712,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10733,7 +10733,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10749,7 +10749,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10765,7 +10765,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10782,7 +10782,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10798,7 +10798,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10830,7 +10830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID of the new entity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10845,7 +10845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10862,9 +10862,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -10884,7 +10884,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -10919,7 +10919,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10936,9 +10936,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -10956,7 +10956,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10972,7 +10972,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11007,7 +11007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID of the import, which may still be running. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11024,7 +11024,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11041,9 +11041,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -11063,7 +11063,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -11098,7 +11098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11115,9 +11115,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -11135,7 +11135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11151,7 +11151,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11173,9 +11173,9 @@ export interface operations {
     getWatchlistImportsById: {
         parameters: {
             query?: {
-                /** @description How many rows to answer with, 1 to 5000; all when left out. */
+                /** @description How many rows to return, 1 to 5000. By default, all rows. */
                 limit?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -11186,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The progress of the import and the outcome of its rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11206,25 +11206,25 @@ export interface operations {
                             [key: string]: number;
                         };
                         rows: {
-                            /** @description Counted from 1, without the line of headings. */
+                            /** @description The number of the row. The first row after the header is 1. */
                             row: number;
                             /** @enum {string} */
                             outcome: "PENDING" | "CREATED" | "EXISTS" | "INVALID" | "FAILED";
-                            /** @description The entity that was created, or that says the same already. */
+                            /** @description The ID of the entity that was created, or of an existing entity with the same details. */
                             entityId: string | null;
                             issues: {
                                 path: string;
                                 message: string;
                             }[] | null;
-                            /** @description Further issues of the row: those after its tenth, and after the hundredth of an answer. */
+                            /** @description The number of issues of this row that are not listed. At most 10 issues are listed per row, and at most 100 per response. */
                             issuesLeftOut: number;
                         }[];
-                        /** @description Leads to the rows after these; null at the end. */
+                        /** @description Send it as `cursor` to read the next rows. Null if there are no more rows. */
                         nextCursor: string | null;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11241,9 +11241,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -11263,7 +11263,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -11282,7 +11282,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11299,9 +11299,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -11319,7 +11319,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11335,7 +11335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11369,7 +11369,7 @@ export interface operations {
                     /** @enum {string} */
                     format: "json" | "csv";
                     /**
-                     * @description As in the search of these things.
+                     * @description The same `$filter` as in the search for these records.
                      * @default {}
                      */
                     $filter?: {
@@ -11397,7 +11397,7 @@ export interface operations {
                     /** @enum {string} */
                     format: "json" | "csv";
                     /**
-                     * @description As in the search of these things.
+                     * @description The same `$filter` as in the search for these records.
                      * @default {}
                      */
                     $filter?: {
@@ -11424,7 +11424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID of the export, which is running. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11439,7 +11439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11456,9 +11456,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -11478,7 +11478,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -11513,7 +11513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11530,9 +11530,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -11550,7 +11550,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11566,7 +11566,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11596,7 +11596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The progress of the export. If it is complete, a signed link to its file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11614,20 +11614,20 @@ export interface operations {
                         what: "entities" | "cases";
                         /** @enum {string} */
                         format: "json" | "csv";
-                        /** @description Written so far. */
+                        /** @description The number of records written so far. */
                         records: number;
                         created: number;
                         completedAt: number | null;
-                        /** @description When the file is deleted: seven days after it was complete. */
+                        /** @description When the file is deleted: seven days after the export was completed. Epoch milliseconds. */
                         expiresAt: number | null;
-                        /** @description Why it is FAILED: `TOO_LARGE` for more than 1 GiB, which a filter makes smaller; `NOT_FINISHED` for what can be asked for again. */
+                        /** @description Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. */
                         failureReason: ("TOO_LARGE" | "NOT_FINISHED") | null;
-                        /** @description Valid 300 s and fresh in every answer; not to be stored. */
+                        /** @description A signed link to the file, valid for 300 seconds. Every response has a new link. Do not store it. */
                         url: string | null;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11644,9 +11644,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -11666,7 +11666,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -11685,7 +11685,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11702,9 +11702,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -11722,7 +11722,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11738,7 +11738,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11768,7 +11768,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Exact values; a list means any of them.
+                     * @description Returns records with exactly these values. A list matches any of its values.
                      * @default {}
                      */
                     $filter?: {
@@ -11791,7 +11791,7 @@ export interface operations {
                         updatedBy?: (string | null) | (string | null)[];
                     };
                     /**
-                     * @description Text that is found anywhere in the field, in whatever case.
+                     * @description Returns records whose fields contain this text. Upper and lower case do not matter.
                      * @default {}
                      */
                     $like?: {
@@ -11802,7 +11802,7 @@ export interface operations {
                         registrationNumber?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
+                     * @description `1` for ascending, `-1` for descending. Several fields apply in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -11816,7 +11816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The matching entities. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11827,13 +11827,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description All matches, whatever `$skip` and `$limit` are. */
+                        /** @description The total number of matches, regardless of `$skip` and `$limit`. */
                         recordsFiltered: number;
                         records: components["schemas"]["WatchlistEntity"][];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11850,9 +11850,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -11872,7 +11872,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -11907,7 +11907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11924,9 +11924,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -11944,7 +11944,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11960,7 +11960,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11990,7 +11990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The entity with its risk level and case counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12004,9 +12004,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12024,9 +12024,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12046,9 +12046,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12068,9 +12068,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12088,7 +12088,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12104,7 +12104,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12138,7 +12138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The entity was updated. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12152,9 +12152,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12172,9 +12172,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12194,9 +12194,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12231,7 +12231,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12248,9 +12248,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12268,7 +12268,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12284,7 +12284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12314,7 +12314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The entity was archived. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12328,9 +12328,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12348,9 +12348,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12370,9 +12370,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12392,9 +12392,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12412,7 +12412,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12428,7 +12428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12458,7 +12458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The entity is in the requested state. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12472,9 +12472,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12492,9 +12492,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12514,9 +12514,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12567,7 +12567,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12584,9 +12584,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12604,7 +12604,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12620,7 +12620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12650,7 +12650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The entity is in the requested state. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12664,9 +12664,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12684,9 +12684,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12706,9 +12706,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12759,7 +12759,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12776,9 +12776,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12796,7 +12796,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12812,7 +12812,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12843,7 +12843,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Teams and users, also of other accounts. */
+                    /** @description The teams and users to share with. They can belong to other accounts. */
                     sharedWith: {
                         /** @enum {string} */
                         type: "team" | "user";
@@ -12853,7 +12853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The entity is shared as requested. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12867,9 +12867,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -12887,9 +12887,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -12909,9 +12909,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -12946,7 +12946,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12963,9 +12963,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -12983,7 +12983,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12999,7 +12999,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13032,31 +13032,31 @@ export interface operations {
                         /** @enum {string} */
                         courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
                         /**
-                         * @description 16 characters; `DC`, `SC`, `HC` only.
+                         * @description 16 characters. For `DC`, `SC` and `HC` only.
                          * @example DLHC019000012024
                          */
                         cnr?: string | null;
                         /**
-                         * @description `number/year`; `CC`: the full case number.
+                         * @description `number/year`. For `CC`, the full case number.
                          * @example 1042/2024
                          */
                         registrationNumber?: string | null;
-                        /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+                        /** @description For `NCLT`, `NCLAT` and `GSTAT` only. */
                         filingNumber?: string | null;
-                        /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+                        /** @description `number/year`. For `SC`, `DRT`, `DRAT` and `CESTAT` only. */
                         diaryNumber?: string | null;
-                        /** @description Bench or tribunal; see the case types of the court type. */
+                        /** @description The code of the bench or tribunal. `GET /case-lookup/case-types` lists the codes. */
                         establishmentCode?: string | null;
-                        /** @description Needed with most registration numbers; see the case types of the court type. */
+                        /** @description The code of the case type. Most registration numbers need it. `GET /case-lookup/case-types` lists the codes. */
                         caseType?: string | null;
                     };
                     watchlistEntityId?: string | null;
-                    /** @description One matched record, or the whole result of a lookup; kept as given. */
+                    /** @description One matched record, or the complete result of a case lookup. It is stored unchanged. */
                     snapshot?: {
                         [key: string]: unknown;
                     } | null;
                     /**
-                     * @description Teams and users, also of other accounts.
+                     * @description The teams and users to share with. They can belong to other accounts.
                      * @default []
                      */
                     sharedWith?: {
@@ -13068,7 +13068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID and status of the tracked case. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13087,7 +13087,7 @@ export interface operations {
                     } | {
                         _id: string;
                         /**
-                         * @description As it was: adding a case again does not bring it back from `ARCHIVED` or `REJECTED`; `PUT /watchlist/cases/{id}` does.
+                         * @description The status of the case. Adding a case again does not change its status `ARCHIVED` or `REJECTED`. Use `PUT /watchlist/cases/{id}` for that.
                          * @enum {string}
                          */
                         status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
@@ -13097,9 +13097,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -13117,9 +13117,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -13139,9 +13139,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -13192,7 +13192,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13209,9 +13209,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -13229,7 +13229,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13245,7 +13245,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13275,7 +13275,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Exact values; a list means any of them.
+                     * @description Returns records with exactly these values. A list matches any of its values.
                      * @default {}
                      */
                     $filter?: {
@@ -13299,7 +13299,7 @@ export interface operations {
                         updatedBy?: (string | null) | (string | null)[];
                     };
                     /**
-                     * @description Text that is found anywhere in the field, in whatever case.
+                     * @description Returns records whose fields contain this text. Upper and lower case do not matter.
                      * @default {}
                      */
                     $like?: {
@@ -13311,7 +13311,7 @@ export interface operations {
                         "caseIdentifier.caseType"?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
+                     * @description `1` for ascending, `-1` for descending. Several fields apply in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -13325,7 +13325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The matching tracked cases. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13336,13 +13336,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description All matches, whatever `$skip` and `$limit` are. */
+                        /** @description The total number of matches, regardless of `$skip` and `$limit`. */
                         recordsFiltered: number;
                         records: components["schemas"]["TrackedCase"][];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13359,9 +13359,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -13381,7 +13381,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -13416,7 +13416,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13433,9 +13433,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -13453,7 +13453,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13469,7 +13469,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13499,7 +13499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The tracked case. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13513,9 +13513,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -13533,9 +13533,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -13555,9 +13555,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -13577,9 +13577,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -13597,7 +13597,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13613,7 +13613,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13652,7 +13652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The case was updated. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13666,9 +13666,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -13686,9 +13686,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -13708,9 +13708,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -13745,7 +13745,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13762,9 +13762,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -13782,7 +13782,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13798,7 +13798,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13820,9 +13820,9 @@ export interface operations {
     getWatchlistCasesByIdChanges: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
-                /** @description The `changeId` of the last change seen, for the older ones. */
+                /** @description The `changeId` of the last change you received. The response continues with older changes. */
                 before?: string;
             };
             header?: never;
@@ -13833,7 +13833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of changes, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13857,9 +13857,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -13877,9 +13877,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -13899,9 +13899,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -13921,9 +13921,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -13941,7 +13941,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13957,7 +13957,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13988,7 +13988,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Teams and users, also of other accounts. */
+                    /** @description The teams and users to share with. They can belong to other accounts. */
                     sharedWith: {
                         /** @enum {string} */
                         type: "team" | "user";
@@ -13998,7 +13998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The case is shared as requested. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14012,9 +14012,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -14032,9 +14032,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14054,9 +14054,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -14091,7 +14091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14108,9 +14108,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -14128,7 +14128,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14144,7 +14144,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14179,29 +14179,29 @@ export interface operations {
                         /** @enum {string} */
                         courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
                         /**
-                         * @description 16 characters; `DC`, `SC`, `HC` only.
+                         * @description 16 characters. For `DC`, `SC` and `HC` only.
                          * @example DLHC019000012024
                          */
                         cnr?: string | null;
                         /**
-                         * @description `number/year`; `CC`: the full case number.
+                         * @description `number/year`. For `CC`, the full case number.
                          * @example 1042/2024
                          */
                         registrationNumber?: string | null;
-                        /** @description `NCLT`, `NCLAT`, `GSTAT` only. */
+                        /** @description For `NCLT`, `NCLAT` and `GSTAT` only. */
                         filingNumber?: string | null;
-                        /** @description `number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only. */
+                        /** @description `number/year`. For `SC`, `DRT`, `DRAT` and `CESTAT` only. */
                         diaryNumber?: string | null;
-                        /** @description Bench or tribunal; see the case types of the court type. */
+                        /** @description The code of the bench or tribunal. `GET /case-lookup/case-types` lists the codes. */
                         establishmentCode?: string | null;
-                        /** @description Needed with most registration numbers; see the case types of the court type. */
+                        /** @description The code of the case type. Most registration numbers need it. `GET /case-lookup/case-types` lists the codes. */
                         caseType?: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The identifier was completed. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14215,9 +14215,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -14235,9 +14235,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14257,9 +14257,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -14278,7 +14278,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60428` The account tracks another case under this identifier. */
+            /** @description `60428` The account already tracks another case with this identifier. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14310,7 +14310,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14327,9 +14327,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -14347,7 +14347,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14363,7 +14363,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14393,7 +14393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The number of new candidates that the search found. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14407,11 +14407,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60400` There is no watchlist entity of this id.
+             * @description `60400` No watchlist entity with this ID exists.
              *
-             *     `60405` Real-time court search is for companies only, not for persons.
+             *     `60405` Real-time court search is available for companies only, not for persons.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -14429,9 +14429,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14451,11 +14451,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
              *     `61456` No data source is enabled for this account.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -14506,7 +14506,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14523,11 +14523,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -14545,7 +14545,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14562,9 +14562,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61474` The courts could not be asked to the end yet.
+             * @description `61474` The search of the courts is not finished yet.
              *
-             *     `60503` A part this request needs is down for the moment.
+             *     `60503` A component that this request needs is temporarily unavailable.
              */
             503: {
                 headers: {
@@ -14593,7 +14593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The daily sync has been requested. The links lead to its runs. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14604,14 +14604,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The sync's runs, in Temporal's Web UI. */
+                        /** @description The runs of the daily sync in the Temporal Web UI. */
                         scheduleUrl: string;
-                        /** @description There, the runs of the sweep of the tracked cases. */
+                        /** @description The runs of the sweep of tracked cases in the Temporal Web UI. */
                         caseSweepUrl: string;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14628,9 +14628,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14649,7 +14649,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14681,7 +14681,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14697,7 +14697,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14714,7 +14714,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14730,7 +14730,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14752,7 +14752,7 @@ export interface operations {
     getBackofficeAlarms: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 1000; 100 when left out. */
+                /** @description How many items to return, 1 to 1000. The default is 100. */
                 limit?: number;
             };
             header?: never;
@@ -14761,7 +14761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Active alarms and the latest ones that ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14776,7 +14776,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14793,9 +14793,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14814,7 +14814,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14830,7 +14830,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14847,7 +14847,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14863,7 +14863,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14891,7 +14891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The state of every source and the latest run of the daily jobs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14903,21 +14903,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         sources: components["schemas"]["SourceHealth"][];
-                        /** @description The latest one. */
+                        /** @description The latest run. Null if there was none. */
                         dailySync: components["schemas"]["DailySync"] | null;
-                        /** @description The latest one. */
+                        /** @description The latest run. Null if there was none. */
                         caseSweep: components["schemas"]["CaseSweep"] | null;
-                        /** @description When one was last completed. */
+                        /** @description When the last run was completed, in epoch milliseconds. */
                         lastCompleted: {
                             dailySync: number | null;
                             caseSweep: number | null;
                         };
-                        /** @description What stands of the alarms about the nights. */
+                        /** @description The active alarms about the daily sync and the sweep of tracked cases. */
                         alarms: components["schemas"]["NightAlarm"][];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14934,9 +14934,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -14955,7 +14955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14971,7 +14971,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14988,7 +14988,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15004,7 +15004,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15028,7 +15028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The source's name; the slash of a court site's is written `%2F`. */
+                /** @description The name of the source. Write the slash in the name of a court site as `%2F`. */
                 source: string;
             };
             cookie?: never;
@@ -15041,7 +15041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The source is in the requested state. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15054,7 +15054,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15071,9 +15071,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -15092,7 +15092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15108,7 +15108,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15140,7 +15140,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15156,7 +15156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15173,7 +15173,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15189,7 +15189,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15213,7 +15213,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The source's name; the slash of a court site's is written `%2F`. */
+                /** @description The name of the source. Write the slash in the name of a court site as `%2F`. */
                 source: string;
             };
             cookie?: never;
@@ -15226,7 +15226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The source is in the requested state. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15239,7 +15239,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15256,9 +15256,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -15277,7 +15277,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15293,7 +15293,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15325,7 +15325,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15341,7 +15341,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15358,7 +15358,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15374,7 +15374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15404,7 +15404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The changes that the refresh found. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15418,9 +15418,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -15438,9 +15438,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -15460,9 +15460,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -15481,7 +15481,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60438` The court knows no case of this identifier. */
+            /** @description `60438` The court has no case with this identifier. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15513,7 +15513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15530,11 +15530,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -15555,7 +15555,7 @@ export interface operations {
             /**
              * @description `60406` The case cannot be looked up right now.
              *
-             *     `60500` Something went wrong on our side.
+             *     `60500` An unexpected error occurred on our side.
              */
             500: {
                 headers: {
@@ -15573,9 +15573,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61474` The courts could not be asked to the end yet.
+             * @description `61474` The search of the courts is not finished yet.
              *
-             *     `60503` A part this request needs is down for the moment.
+             *     `60503` A component that this request needs is temporarily unavailable.
              */
             503: {
                 headers: {
@@ -15608,7 +15608,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Exact values; a list means any of them.
+                     * @description Returns records with exactly these values. A list matches any of its values.
                      * @default {}
                      */
                     $filter?: {
@@ -15631,7 +15631,7 @@ export interface operations {
                         updated?: (number | null) | (number | null)[];
                     };
                     /**
-                     * @description Text that is found anywhere in the field, in whatever case.
+                     * @description Returns records whose fields contain this text. Upper and lower case do not matter.
                      * @default {}
                      */
                     $like?: {
@@ -15643,7 +15643,7 @@ export interface operations {
                         "caseIdentifier.caseType"?: string;
                     };
                     /**
-                     * @description `1` ascending, `-1` descending; several fields in the order in which they are sent.
+                     * @description `1` for ascending, `-1` for descending. Several fields apply in the order in which they are sent.
                      * @default {}
                      */
                     $sort?: {
@@ -15654,7 +15654,7 @@ export interface operations {
                     /** @default 20 */
                     $limit?: number;
                     /**
-                     * @description `historical`: to be decided without review, and what was declined; `pendingReview`: approved by the operator, undecided.
+                     * @description `historical`: candidates that you can decide about without review, and candidates that were declined. `pendingReview`: candidates that the operator approved and that are not decided yet.
                      * @enum {string}
                      */
                     tab: "historical" | "pendingReview";
@@ -15662,7 +15662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The matching candidates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15673,13 +15673,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description All matches, whatever `$skip` and `$limit` are. */
+                        /** @description The total number of matches, regardless of `$skip` and `$limit`. */
                         recordsFiltered: number;
                         records: components["schemas"]["CaseCandidate"][];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15696,9 +15696,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -15718,9 +15718,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -15755,7 +15755,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15772,9 +15772,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -15792,7 +15792,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15808,7 +15808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15838,7 +15838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The ID and status of the tracked case. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15851,7 +15851,7 @@ export interface operations {
                     "application/json": {
                         caseId: string;
                         /**
-                         * @description Of a case tracked before: the status it has.
+                         * @description The status of the tracked case. A case that was already tracked keeps its status.
                          * @enum {string}
                          */
                         status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
@@ -15860,13 +15860,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `60410` There is no candidate of this id.
+             * @description `60410` No candidate with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
              *     `60416` The operator has not approved this candidate.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -15884,9 +15884,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -15906,11 +15906,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60303` The service operator decides new cases for this account.
+             *     `60303` The service operator decides about new cases of this account.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -15961,7 +15961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15978,9 +15978,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -15998,7 +15998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16014,7 +16014,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16044,7 +16044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The candidate was declined. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16058,13 +16058,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `60410` There is no candidate of this id.
+             * @description `60410` No candidate with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
              *     `60416` The operator has not approved this candidate.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -16082,9 +16082,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -16104,11 +16104,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60302` This is not shared with the caller.
+             * @description `60302` This resource is not shared with you.
              *
-             *     `60303` The service operator decides new cases for this account.
+             *     `60303` The service operator decides about new cases of this account.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -16143,7 +16143,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16160,9 +16160,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -16180,7 +16180,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16196,7 +16196,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16222,7 +16222,7 @@ export interface operations {
                 courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
                 skip?: number;
                 limit?: number;
-                /** @description `REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides. */
+                /** @description `REVIEW`: the operator has to check the match. `DECISION`: the candidate is approved, and the operator decides for the account whether to add it. */
                 step?: "REVIEW" | "DECISION";
                 entityId?: string;
                 verdict?: "match" | "possible";
@@ -16233,7 +16233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of candidates that are waiting, with counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16245,7 +16245,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         recordsFiltered: number;
-                        /** @description How many wait of each `step`, whatever `step` was asked for. */
+                        /** @description The number of waiting records per `step`, regardless of the `step` in the query. */
                         counts: {
                             [key: string]: number;
                         };
@@ -16254,7 +16254,7 @@ export interface operations {
                             number: number;
                             accountId: string;
                             watchlistEntityId: string;
-                            /** @description The court record as found; dates `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` for a score (`matchScore`) of 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that it may be a duplicate of. */
+                            /** @description The court record as it was found. Dates are `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` if the score (`matchScore`) is 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that may be duplicates of this one. */
                             rawMatch: {
                                 [key: string]: unknown;
                             };
@@ -16278,7 +16278,7 @@ export interface operations {
                             updated: number | null;
                             /** @enum {string} */
                             step: "REVIEW" | "DECISION";
-                            /** @description Whom the case was found for. */
+                            /** @description The entity that the case was found for. */
                             entity: {
                                 name: string;
                                 /** @enum {string} */
@@ -16289,19 +16289,19 @@ export interface operations {
                                 registrationNumber: string | null;
                                 nameVariations: string[];
                             };
-                            /** @description 0 to 100. */
+                            /** @description The match score, 0 to 100. */
                             score: number;
                             /** @enum {string} */
                             verdict: "match" | "possible";
-                            /** @description What speaks for the match and what against it, word by word. */
+                            /** @description The reasons for and against the match, word by word. */
                             reasons: string[];
-                            /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
+                            /** @description The review workflow in the Temporal Web UI. If none is running yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16318,9 +16318,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -16339,7 +16339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16355,7 +16355,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16372,7 +16372,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16388,7 +16388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16424,7 +16424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The verdict was accepted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16438,11 +16438,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60410` There is no candidate of this id.
+             * @description `60410` No candidate with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -16460,9 +16460,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -16481,7 +16481,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16513,7 +16513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16529,7 +16529,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16546,7 +16546,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16562,7 +16562,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16598,7 +16598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The verdict was accepted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16612,11 +16612,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60410` There is no candidate of this id.
+             * @description `60410` No candidate with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -16634,9 +16634,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -16655,7 +16655,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16687,7 +16687,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16703,7 +16703,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16720,7 +16720,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16736,7 +16736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16774,7 +16774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The ID of the tracked case, or null if the candidate was declined. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16785,19 +16785,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The tracked case, of a candidate that was added. */
+                        /** @description The ID of the tracked case, if the candidate was added. */
                         caseId: string | null;
                     };
                 };
             };
             /**
-             * @description `60410` There is no candidate of this id.
+             * @description `60410` No candidate with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
              *     `60416` The operator has not approved this candidate.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -16815,9 +16815,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -16836,7 +16836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16868,7 +16868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16884,7 +16884,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16901,7 +16901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16917,7 +16917,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16950,7 +16950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of cases that are waiting, with counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16962,7 +16962,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         recordsFiltered: number;
-                        /** @description How many wait of each `courtType`, whatever `courtType` was asked for. */
+                        /** @description The number of waiting records per `courtType`, regardless of the `courtType` in the query. */
                         counts: {
                             [key: string]: number;
                         };
@@ -16989,7 +16989,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
                             reviewedAt: number | null;
-                            /** @description Teams and users, also of other accounts. */
+                            /** @description The teams and users to share with. They can belong to other accounts. */
                             sharedWith: {
                                 /** @enum {string} */
                                 type: "team" | "user";
@@ -17000,13 +17000,13 @@ export interface operations {
                             updated: number | null;
                             updatedBy: string | null;
                             caseRef: string;
-                            /** @description The review in Temporal's Web UI; where none runs yet, the verdict starts it. */
+                            /** @description The review workflow in the Temporal Web UI. If none is running yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17023,9 +17023,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17044,7 +17044,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17060,7 +17060,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17077,7 +17077,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17093,7 +17093,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17129,7 +17129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The verdict was accepted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17143,11 +17143,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -17165,9 +17165,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17186,7 +17186,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17218,7 +17218,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17234,7 +17234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17251,7 +17251,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17267,7 +17267,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17303,7 +17303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The verdict was accepted. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17317,11 +17317,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60401` There is no tracked case of this id.
+             * @description `60401` No tracked case with this ID exists.
              *
-             *     `60415` This has been decided already, or does not wait for a decision.
+             *     `60415` This has already been decided, or it is not waiting for a decision.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -17339,9 +17339,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17360,7 +17360,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17392,7 +17392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17408,7 +17408,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17425,7 +17425,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17441,7 +17441,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17464,13 +17464,13 @@ export interface operations {
         parameters: {
             query?: {
                 thing?: string;
-                /** @description The account that owns the thing. */
+                /** @description The account that owns the resource. */
                 account?: string;
-                /** @description A user's id, or an operator's key. */
+                /** @description The ID of a user or of an operator key. */
                 actor?: string;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
-                /** @description How many to answer with, 1 to 1000; 100 when left out. */
+                /** @description How many items to return, 1 to 1000. The default is 100. */
                 limit?: number;
             };
             header?: never;
@@ -17479,7 +17479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of audit log entries, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17492,7 +17492,7 @@ export interface operations {
                     "application/json": {
                         entries: {
                             entryId: string;
-                            /** @description The account that owns the thing; null for what belongs to no account, such as a plan. */
+                            /** @description The account that owns the resource. Null if it belongs to no account, such as a plan. */
                             accountId: string | null;
                             thing: string;
                             /** @enum {string} */
@@ -17504,11 +17504,11 @@ export interface operations {
                                 type: "USER" | "OPERATOR";
                                 id: string | null;
                                 keyId: string | null;
-                                /** @description The account of a user, where it is known. */
+                                /** @description The account of the user, if known. */
                                 accountId: string | null;
                             };
                             requestId: string;
-                            /** @description What was touched; values only of states, limits and ids, since others may be personal. */
+                            /** @description The fields that were changed. Values are recorded only for states, limits and IDs, because other values may be personal data. */
                             fields: {
                                 field: string;
                                 /** @enum {string} */
@@ -17517,14 +17517,14 @@ export interface operations {
                                 to?: string;
                             }[];
                             at: number;
-                            /** @description What was given as the reason of the verdict or decision that stands, on the first page of a `thing`; null of any other act. */
+                            /** @description The reason that was given for the current verdict or decision. Set only on the first page of a query with `thing`, otherwise null. */
                             reason: string | null;
                         }[];
                         nextCursor: string | null;
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17541,9 +17541,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17562,7 +17562,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17578,7 +17578,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17595,7 +17595,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17611,7 +17611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17633,17 +17633,17 @@ export interface operations {
     getBackofficeAccess: {
         parameters: {
             query?: {
-                /** @description An id, or the key of a stored file. */
+                /** @description The ID of a resource, or the key of a stored file. */
                 thing?: string;
-                /** @description The account that owns what was read. */
+                /** @description The account that owns the data that was read. */
                 account?: string;
-                /** @description A user's id, or an operator's key. */
+                /** @description The ID of a user or of an operator key. */
                 actor?: string;
-                /** @description Since when, in epoch milliseconds. */
+                /** @description Start of the period, in epoch milliseconds. */
                 from?: number;
-                /** @description Until when, in epoch milliseconds; this instant not included. */
+                /** @description End of the period (exclusive), in epoch milliseconds. */
                 to?: number;
-                /** @description The `nextCursor` of the last answer. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
                 limit?: number;
             };
@@ -17653,7 +17653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of access log entries, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17669,7 +17669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17686,9 +17686,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17707,7 +17707,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17723,7 +17723,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17740,7 +17740,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17756,7 +17756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17786,7 +17786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The order that the reference belongs to. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17799,7 +17799,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentReference"];
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17816,9 +17816,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17838,7 +17838,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -17857,7 +17857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17874,9 +17874,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -17894,7 +17894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17910,7 +17910,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17933,9 +17933,9 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "OPEN" | "ANSWERED" | "EXPIRED";
-                /** @description The `challengeId` of the last one seen. */
+                /** @description The `challengeId` of the last picture you received. */
                 after?: string;
-                /** @description How many to answer with, 1 to 50; 20 when left out. */
+                /** @description How many items to return, 1 to 50. The default is 20. */
                 limit?: number;
             };
             header?: never;
@@ -17944,7 +17944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description A page of verification pictures. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17959,7 +17959,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17976,9 +17976,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -17997,7 +17997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18013,7 +18013,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18030,7 +18030,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18046,7 +18046,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18082,7 +18082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The answer was passed on to the court. The response is an empty object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18095,7 +18095,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18112,9 +18112,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -18133,7 +18133,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60301` The API key lacks a permission that this request needs. */
+            /** @description `60301` The API key does not have the permission that this request needs. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18149,7 +18149,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60420` There is no such thing in this account. */
+            /** @description `60420` No resource with this ID exists in this account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18165,7 +18165,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60422` This verification picture was answered or given up before. */
+            /** @description `60422` This verification picture has already been answered or has expired. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18197,7 +18197,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18213,7 +18213,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61457` Too many requests in this minute. */
+            /** @description `61457` Too many requests. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18230,7 +18230,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18246,7 +18246,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18268,7 +18268,7 @@ export interface operations {
     getHistoricalSearch: {
         parameters: {
             query?: {
-                /** @description How many to answer with, 1 to 100; 20 when left out. */
+                /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
             };
             header?: never;
@@ -18277,7 +18277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The latest historical searches, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18298,20 +18298,20 @@ export interface operations {
                             /** @enum {string} */
                             partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                             filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
+                                /** @description Returns cases filed in this year or later. At least 1950. */
                                 fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
+                                /** @description Returns cases filed in this year or earlier. At least 1950. */
                                 toYear?: number | null;
                                 /** @enum {string} */
                                 caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                             };
                             clientReference: string | null;
                             delivered: number;
-                            /** @description ASYNC only. */
+                            /** @description Present for ASYNC searches only. */
                             collected?: number;
-                            /** @description ASYNC only. */
+                            /** @description Present for ASYNC searches only. */
                             completedAt?: number | null;
-                            /** @description Present when FAILED. */
+                            /** @description Present if the status is FAILED. */
                             failureReason?: string;
                             warnings: {
                                 /** @enum {string} */
@@ -18324,7 +18324,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18341,9 +18341,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -18363,7 +18363,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -18383,9 +18383,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -18403,7 +18403,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18419,7 +18419,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18448,37 +18448,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The company's name. */
+                    /** @description The name of the company. */
                     name: string;
                     /**
-                     * @description `BUSINESS` only; `PERSON` is refused with 60405.
+                     * @description Only `BUSINESS` is allowed. `PERSON` is refused with error 60405.
                      * @enum {string}
                      */
                     entityType?: "BUSINESS";
-                    /** @description Sharpens matching. */
+                    /** @description Makes matching more precise. */
                     registrationNumber?: string | null;
-                    /** @description Sharpens matching. */
+                    /** @description Makes matching more precise. */
                     location?: string | null;
-                    /** @description Other names and spellings, added to generated ones; at most 2000 characters in all. One of fewer than two characters is left out. */
+                    /** @description Other names and spellings, in addition to generated ones. At most 2000 characters in total. Names with fewer than two characters are ignored. */
                     nameVariations?: string[];
-                    /** @description Generates further spellings. */
+                    /** @description Whether to generate further spellings of the name. */
                     autoNameVariations?: boolean;
                     /**
-                     * @description The side the company must be on; cases where it stands on both sides are always included.
+                     * @description The side the company must be on. Cases with the company on both sides are always included.
                      * @default BOTH
                      * @enum {string}
                      */
                     partyType?: "PETITIONER" | "RESPONDENT" | "BOTH";
-                    /** @description Fixed for the life of the search. */
+                    /** @description The filters apply to all pages of the search and cannot be changed. */
                     filters?: {
-                        /** @description Cases filed in this year or after; from 1950 on. */
+                        /** @description Returns cases filed in this year or later. At least 1950. */
                         fromYear?: number | null;
-                        /** @description Cases filed in this year or before; from 1950 on. */
+                        /** @description Returns cases filed in this year or earlier. At least 1950. */
                         toYear?: number | null;
                         /** @enum {string} */
                         caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                     };
-                    /** @description The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none. */
+                    /** @description Makes the request idempotent for 24 hours. The same reference with the same request returns the same search, even if it failed or was cancelled: use a new reference to try again. The same reference with a different request is refused. An empty value means no reference. */
                     clientReference?: string;
                     /**
                      * @default SYNC
@@ -18489,7 +18489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The search. A SYNC search (200) includes its first page of results. An ASYNC search (202) is running and has no results yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18509,20 +18509,20 @@ export interface operations {
                         /** @enum {string} */
                         partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                         filters: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
+                            /** @description Returns cases filed in this year or later. At least 1950. */
                             fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
+                            /** @description Returns cases filed in this year or earlier. At least 1950. */
                             toYear?: number | null;
                             /** @enum {string} */
                             caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                         };
                         clientReference: string | null;
                         delivered: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         collected?: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         completedAt?: number | null;
-                        /** @description Present when FAILED. */
+                        /** @description Present if the status is FAILED. */
                         failureReason?: string;
                         warnings: {
                             /** @enum {string} */
@@ -18534,7 +18534,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
-                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
+                            /** @description A stable ID. The same case has the same `caseRef` in every search and account if its sources give the same permanent number for it. See docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -18580,12 +18580,12 @@ export interface operations {
                             respondents: string[];
                             partyCountTruncated: boolean;
                         }[];
-                        /** @description Names the next page; null when there is nothing more. */
+                        /** @description The token of the next page. Null if there are no more results. */
                         nextPageToken: string | null;
                     };
                 };
             };
-            /** @description Done. */
+            /** @description The search. A SYNC search (200) includes its first page of results. An ASYNC search (202) is running and has no results yet. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18605,20 +18605,20 @@ export interface operations {
                         /** @enum {string} */
                         partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                         filters: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
+                            /** @description Returns cases filed in this year or later. At least 1950. */
                             fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
+                            /** @description Returns cases filed in this year or earlier. At least 1950. */
                             toYear?: number | null;
                             /** @enum {string} */
                             caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                         };
                         clientReference: string | null;
                         delivered: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         collected?: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         completedAt?: number | null;
-                        /** @description Present when FAILED. */
+                        /** @description Present if the status is FAILED. */
                         failureReason?: string;
                         warnings: {
                             /** @enum {string} */
@@ -18631,11 +18631,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60405` Real-time court search is for companies only, not for persons.
+             * @description `60405` Real-time court search is available for companies only, not for persons.
              *
-             *     `61454` No case can fulfil these filters.
+             *     `61454` The filters are not valid: no case can match them.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -18653,9 +18653,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -18695,7 +18695,7 @@ export interface operations {
              *
              *     `61465` The plan does not include asynchronous historical searches.
              *
-             *     `60301` The API key lacks a permission that this request needs.
+             *     `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -18730,7 +18730,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60418` The request body is not of a type that this address takes. */
+            /** @description `60418` This endpoint does not support the content type of the request body. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18747,13 +18747,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `61466` As many asynchronous searches are collecting as one account may have at once.
+             *     `61466` The account already runs its maximum number of asynchronous searches.
              *
-             *     `60443` What may be spent for this account today is used up, so that this could not be done.
+             *     `60443` The account has reached its spending limit for today.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -18771,7 +18771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18790,7 +18790,7 @@ export interface operations {
             /**
              * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
              *
-             *     `60503` A part this request needs is down for the moment.
+             *     `60503` A component that this request needs is temporarily unavailable.
              */
             503: {
                 headers: {
@@ -18821,7 +18821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The search with its status and counters. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18841,20 +18841,20 @@ export interface operations {
                         /** @enum {string} */
                         partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                         filters: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
+                            /** @description Returns cases filed in this year or later. At least 1950. */
                             fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
+                            /** @description Returns cases filed in this year or earlier. At least 1950. */
                             toYear?: number | null;
                             /** @enum {string} */
                             caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                         };
                         clientReference: string | null;
                         delivered: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         collected?: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         completedAt?: number | null;
-                        /** @description Present when FAILED. */
+                        /** @description Present if the status is FAILED. */
                         failureReason?: string;
                         warnings: {
                             /** @enum {string} */
@@ -18866,7 +18866,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18883,9 +18883,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -18905,7 +18905,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -18924,7 +18924,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61449` There is no historical search of this id. */
+            /** @description `61449` No historical search with this ID exists. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18941,9 +18941,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -18961,7 +18961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18977,7 +18977,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19007,7 +19007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The search after it was cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19027,20 +19027,20 @@ export interface operations {
                         /** @enum {string} */
                         partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                         filters: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
+                            /** @description Returns cases filed in this year or later. At least 1950. */
                             fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
+                            /** @description Returns cases filed in this year or earlier. At least 1950. */
                             toYear?: number | null;
                             /** @enum {string} */
                             caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                         };
                         clientReference: string | null;
                         delivered: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         collected?: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         completedAt?: number | null;
-                        /** @description Present when FAILED. */
+                        /** @description Present if the status is FAILED. */
                         failureReason?: string;
                         warnings: {
                             /** @enum {string} */
@@ -19052,7 +19052,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19069,9 +19069,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -19091,7 +19091,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -19110,7 +19110,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61449` There is no historical search of this id. */
+            /** @description `61449` No historical search with this ID exists. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19126,7 +19126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61472` This cannot be done with the search as it stands. */
+            /** @description `61472` The status of the search does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19143,9 +19143,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -19163,7 +19163,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19179,7 +19179,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19201,7 +19201,7 @@ export interface operations {
     getHistoricalSearchBySearchIdResults: {
         parameters: {
             query?: {
-                /** @description The `nextPageToken` of the page before; absent for the first page. */
+                /** @description The `nextPageToken` of the previous page. Leave it out for the first page. */
                 pageToken?: string;
             };
             header?: never;
@@ -19212,7 +19212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The search and one page of its results. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19232,20 +19232,20 @@ export interface operations {
                         /** @enum {string} */
                         partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                         filters: {
-                            /** @description Cases filed in this year or after; from 1950 on. */
+                            /** @description Returns cases filed in this year or later. At least 1950. */
                             fromYear?: number | null;
-                            /** @description Cases filed in this year or before; from 1950 on. */
+                            /** @description Returns cases filed in this year or earlier. At least 1950. */
                             toYear?: number | null;
                             /** @enum {string} */
                             caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                         };
                         clientReference: string | null;
                         delivered: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         collected?: number;
-                        /** @description ASYNC only. */
+                        /** @description Present for ASYNC searches only. */
                         completedAt?: number | null;
-                        /** @description Present when FAILED. */
+                        /** @description Present if the status is FAILED. */
                         failureReason?: string;
                         warnings: {
                             /** @enum {string} */
@@ -19257,7 +19257,7 @@ export interface operations {
                         /** @constant */
                         pageSize: 100;
                         results: {
-                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
+                            /** @description A stable ID. The same case has the same `caseRef` in every search and account if its sources give the same permanent number for it. See docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -19303,15 +19303,15 @@ export interface operations {
                             respondents: string[];
                             partyCountTruncated: boolean;
                         }[];
-                        /** @description Names the next page; null when there is nothing more. */
+                        /** @description The token of the next page. Null if there are no more results. */
                         nextPageToken: string | null;
                     };
                 };
             };
             /**
-             * @description `61453` The page token is not one of this search.
+             * @description `61453` The page token does not belong to this search.
              *
-             *     `60001` The request is malformed or lacks a required value.
+             *     `60001` The request is malformed or a required value is missing.
              */
             400: {
                 headers: {
@@ -19329,9 +19329,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -19367,7 +19367,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -19386,7 +19386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61449` There is no historical search of this id. */
+            /** @description `61449` No historical search with this ID exists. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19422,7 +19422,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61450` The results of this historical search were deleted at the end of their time. */
+            /** @description `61450` The results of this historical search were deleted when their retention period ended. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19439,11 +19439,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `60443` What may be spent for this account today is used up, so that this could not be done.
+             * @description `60443` The account has reached its spending limit for today.
              *
-             *     `61457` Too many requests in this minute.
+             *     `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -19461,7 +19461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19480,7 +19480,7 @@ export interface operations {
             /**
              * @description `61452` The page could not be assembled in time. Nothing was delivered or charged.
              *
-             *     `60503` A part this request needs is down for the moment.
+             *     `60503` A component that this request needs is temporarily unavailable.
              */
             503: {
                 headers: {
@@ -19511,7 +19511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The search and all its results. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19532,20 +19532,20 @@ export interface operations {
                             /** @enum {string} */
                             partyType: "PETITIONER" | "RESPONDENT" | "BOTH";
                             filters: {
-                                /** @description Cases filed in this year or after; from 1950 on. */
+                                /** @description Returns cases filed in this year or later. At least 1950. */
                                 fromYear?: number | null;
-                                /** @description Cases filed in this year or before; from 1950 on. */
+                                /** @description Returns cases filed in this year or earlier. At least 1950. */
                                 toYear?: number | null;
                                 /** @enum {string} */
                                 caseStatus?: "ALL" | "PENDING" | "DISPOSED";
                             };
                             clientReference: string | null;
                             delivered: number;
-                            /** @description ASYNC only. */
+                            /** @description Present for ASYNC searches only. */
                             collected?: number;
-                            /** @description ASYNC only. */
+                            /** @description Present for ASYNC searches only. */
                             completedAt?: number | null;
-                            /** @description Present when FAILED. */
+                            /** @description Present if the status is FAILED. */
                             failureReason?: string;
                             warnings: {
                                 /** @enum {string} */
@@ -19556,7 +19556,7 @@ export interface operations {
                             expiresAt: number;
                         };
                         results: {
-                            /** @description The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md. */
+                            /** @description A stable ID. The same case has the same `caseRef` in every search and account if its sources give the same permanent number for it. See docs/historical-search.md. */
                             caseRef: string;
                             caseIdentifier: {
                                 /** @enum {string} */
@@ -19605,7 +19605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60001` The request is malformed or lacks a required value. */
+            /** @description `60001` The request is malformed or a required value is missing. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19622,9 +19622,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `60101` The request carries no API key.
+             * @description `60101` The request has no API key.
              *
-             *     `60102` The API key is unknown or was revoked.
+             *     `60102` The API key does not exist or has been revoked.
              *
              *     `60103` The API key has expired.
              */
@@ -19644,7 +19644,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `60301` The API key lacks a permission that this request needs.
+             * @description `60301` The API key does not have the permission that this request needs.
              *
              *     `61470` The plan of this account does not include this product.
              */
@@ -19663,7 +19663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61449` There is no historical search of this id. */
+            /** @description `61449` No historical search with this ID exists. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19682,7 +19682,7 @@ export interface operations {
             /**
              * @description `61467` This asynchronous search has no results to read.
              *
-             *     `61472` This cannot be done with the search as it stands.
+             *     `61472` The status of the search does not allow this.
              */
             409: {
                 headers: {
@@ -19699,7 +19699,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `61450` The results of this historical search were deleted at the end of their time. */
+            /** @description `61450` The results of this historical search were deleted when their retention period ended. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19716,9 +19716,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `61457` Too many requests in this minute.
+             * @description `61457` Too many requests.
              *
-             *     `60444` As many requests of this account are running as it may have at once.
+             *     `60444` The account has reached its limit of concurrent requests.
              */
             429: {
                 headers: {
@@ -19736,7 +19736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60500` Something went wrong on our side. */
+            /** @description `60500` An unexpected error occurred on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19752,7 +19752,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `60503` A part this request needs is down for the moment. */
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

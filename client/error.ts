@@ -9,7 +9,7 @@ export class CourtPulseError extends Error {
 
   constructor(response: Response, body: unknown) {
     const { code, message, details } = isObject(body) ? body : {}
-    super(typeof message === 'string' ? message : `The service answered ${response.status}.`)
+    super(typeof message === 'string' ? message : `The service responded with HTTP ${response.status}.`)
     this.status = response.status
     this.code = typeof code === 'number' ? code : undefined
     this.details = isObject(details) ? details : {}

@@ -29,7 +29,7 @@ export async function waitFor<T>(
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(1.5 * pauseMs, MAX_PAUSE_MS)) {
     const value = await read()
     if (isDone(value)) return value
-    if (Date.now() + pauseMs > until) throw new WaitedTooLong(`It was not done within ${timeoutMs} ms.`)
+    if (Date.now() + pauseMs > until) throw new WaitedTooLong(`The operation was not finished within ${timeoutMs} ms.`)
     await sleep(pauseMs, undefined, signal ? { signal } : {})
   }
 }

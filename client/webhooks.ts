@@ -25,7 +25,7 @@ export function verifyWebhook(
     } catch (error) {
       if (index === candidates.length - 1) throw error
     }
-  throw new TypeError('no secret was given')
+  throw new TypeError('at least one webhook secret is required')
 }
 
 function headersOf(headers: Headers | Record<string, string | string[] | undefined>): Record<string, string> {

@@ -118,7 +118,7 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
       if (!isLockConflict(error)) throw error
       if (attempt === TABLE_ATTEMPTS)
         throw new Error(
-          'Other connections use a table that is to be changed, and do not let go of it. End their transactions (SHOW PROCESSLIST), and migrate again: what was done stays.',
+          'Other connections hold a lock on a table that has to be changed. End their transactions (see SHOW PROCESSLIST) and run the migration again. Completed steps are kept.',
           { cause: error },
         )
       await setTimeout(TABLE_PAUSE_MS)

@@ -30,7 +30,7 @@ export async function* bytesOf({ key }: ContentName, pieces: AsyncIterable<strin
     hash.update(bytes)
     yield bytes
   }
-  if (hash.digest('hex') !== key) throw new Error('the pieces are not those of the document that was announced')
+  if (hash.digest('hex') !== key) throw new Error('the pieces do not have the hash of the announced document')
 }
 
 /**
@@ -38,6 +38,6 @@ export async function* bytesOf({ key }: ContentName, pieces: AsyncIterable<strin
  * for anything but a key; this is also what keeps a crafted key from leading out of the folder.
  */
 export function contentPath(key: string): string {
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError('A document key is a SHA-256 in hexadecimal.')
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError('A document key must be a SHA-256 hash in hexadecimal.')
   return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}.pdf`
 }

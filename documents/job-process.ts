@@ -22,7 +22,7 @@ async function report(job: Job): Promise<Report> {
     return { outcome: await work(job) }
   } catch (error) {
     if (isFaultOfMachine(error)) return { fault: error }
-    return { outcome: refuse('DOCUMENT_DAMAGED', 'The document is built in a way that cannot be followed.') }
+    return { outcome: refuse('DOCUMENT_DAMAGED', 'The structure of the document cannot be read.') }
   }
 }
 

@@ -51,7 +51,7 @@ async function runIn(folder: string, job: Job, timeLimit: TimeLimit, signal?: Ab
   child.on('exit', (code) => {
     // Without an exit code it was killed: by its watch, by V8 at the end of the heap, or by the system.
     if (code === null) resolve(refuse('LIMIT_EXCEEDED', 'The document takes too much memory to process.'))
-    else reject(new Error(`The process for a document ended by itself with code ${code}.`))
+    else reject(new Error(`The process for a document exited unexpectedly with code ${code}.`))
   })
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })

@@ -23,12 +23,12 @@ export interface Page {
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   const start = headerOffset(bytes)
   if (start < 0) return refuse('NOT_A_PDF', `The document is not a PDF: ${whatItLooksLike(bytes)}.`)
-  if (!hasItsEnd(bytes)) return refuse('DOCUMENT_DAMAGED', 'The document is cut off: its end is missing.')
+  if (!hasItsEnd(bytes)) return refuse('DOCUMENT_DAMAGED', 'The document is incomplete: its end is missing.')
   try {
     // Positions in a PDF count from its header.
     const pdf = await PDF.load(start === 0 ? bytes : bytes.subarray(start))
     if (pdf.isEncrypted && !pdf.isAuthenticated)
-      return refuse('PASSWORD_NEEDED', 'The document opens only with a password.')
+      return refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
     if (pdf.recoveredViaBruteForce && asBuffer(bytes).includes('/Encrypt'))
       return refuse('DOCUMENT_DAMAGED', 'The document is encrypted and its cross-reference table is broken.')
     if (pdf.recoveredViaBruteForce) restoreInfo(pdf, bytes)
@@ -69,7 +69,7 @@ function withPages(pdf: PDF): OpenedPdf | Refusal {
   if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'Not every page of the document can be reached.')
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
-  if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `What stands on page ${unreadable + 1} is missing.`)
+  if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `The content of page ${unreadable + 1} is missing.`)
   return { kind: 'pdf', pdf, pages }
 }
 
@@ -151,7 +151,7 @@ function whatItLooksLike(bytes: Uint8Array): string {
   if (/^[[{]/.test(beginning)) return 'it is a data record'
   if (beginning.startsWith('PK')) return 'it is a ZIP archive or an office document'
   if (/^(\u0089PNG|\u00FF\u00D8\u00FF|GIF8|II\*|MM\0\*)/.test(beginning)) return 'it is a picture'
-  return 'it does not begin as one'
+  return 'it does not start with %PDF-'
 }
 
 /** The same bytes with Buffer's search functions; nothing is copied. */

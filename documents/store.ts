@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream'
 import type { ContentName } from './content-key.ts'
-import { folderStore } from './folder-store.ts'
-import { type S3Settings, s3Store } from './s3-store.ts'
 
 /**
  * Where documents are kept, originals and stamped ones. A file's key is the SHA-256 of its bytes, so that the same
@@ -29,11 +27,4 @@ export interface DocumentStore {
 export interface StoredFile {
   sizeBytes: number
   body: Readable
-}
-
-export type StoreSettings = { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings)
-
-/** Opens the store that the configuration names. */
-export async function openStore(settings: StoreSettings): Promise<DocumentStore> {
-  return settings.kind === 's3' ? s3Store(settings) : folderStore(settings.folder)
 }

@@ -26,11 +26,11 @@ export const SIZE_LIMITS: SizeLimits = { maxBytes: 100 * 1024 * 1024, maxPages: 
  */
 export async function verifyPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<VerifiedPdf | Refusal> {
   if (bytes.length > limits.maxBytes)
-    return refuse('DOCUMENT_TOO_LARGE', `The document has ${bytes.length} bytes; at most ${limits.maxBytes} are taken.`)
+    return refuse('DOCUMENT_TOO_LARGE', `The document has ${bytes.length} bytes. The maximum is ${limits.maxBytes}.`)
   const opened = await openPdf(bytes)
   if (opened.kind === 'refused') return opened
   const { pdf, pages } = opened
   if (pages.length > limits.maxPages)
-    return refuse('DOCUMENT_TOO_LARGE', `The document has ${pages.length} pages; at most ${limits.maxPages} are taken.`)
+    return refuse('DOCUMENT_TOO_LARGE', `The document has ${pages.length} pages. The maximum is ${limits.maxPages}.`)
   return { kind: 'pdf', pages: pages.length, encrypted: pdf.isEncrypted, repaired: pdf.recoveredViaBruteForce }
 }

@@ -2,14 +2,14 @@
 export const ALARMS = {
   NIGHT_OVERDUE: 'No daily sync has been completed for 26 hours.',
   CASES_OVERDUE: 'No sweep of the tracked cases has been completed for 26 hours.',
-  SET_ASIDE: 'The daily sync had to set entities or cases aside.',
-  QUEUE_UNSERVED: 'Work waits on a task queue that no worker serves.',
-  OUTBOX_BEHIND: 'Workflows have waited for their start for over five minutes.',
-  SPEND_CAP_REACHED: "A source's daily spend cap is reached: it is not called again today.",
-  SOURCE_REFUSES_ACCOUNT: 'A source refuses our account: no credit, or its key is not valid.',
+  SET_ASIDE: 'Some entities or cases could not be processed and were set aside.',
+  QUEUE_UNSERVED: 'Work is waiting on a task queue that no worker polls.',
+  OUTBOX_BEHIND: 'Queued workflows have been waiting to start for more than five minutes.',
+  SPEND_CAP_REACHED: 'The daily spend cap of a source is reached. The source is not called again today.',
+  SOURCE_REFUSES_ACCOUNT: 'A source refuses our account because it has no credit or its key is not valid.',
   NAMESPACE_DOUBTFUL:
-    'Temporal knows nearly none of the workflows that should be open: nothing was ended or started again.',
-  RETENTION_FAILED: 'Something past its time could not be deleted.',
+    'Temporal knows almost none of the workflows that should be open. Nothing was ended or restarted.',
+  RETENTION_FAILED: 'Expired data could not be deleted.',
 } as const
 
 export type AlarmName = keyof typeof ALARMS

@@ -20,7 +20,7 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
     throw new RangeError('takes tls=on or tls=off, once.')
   if (tls === undefined && !isLoopback(url.hostname))
     throw new RangeError(
-      'names a database on another machine: add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
+      'is a database on another machine. Add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',
     )
   url.search = ''
   return { url: url.href, tls: tls === 'on' }

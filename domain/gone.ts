@@ -10,6 +10,6 @@ export class Gone extends Error {
 
   /** @param thing what is missing, such as `import`; nothing of what it held */
   constructor(thing: string) {
-    super(`there is no such ${thing} any more`)
+    super(`the ${thing} no longer exists`)
   }
 }

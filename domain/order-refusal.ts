@@ -2,11 +2,11 @@
 export const ORDER_REFUSALS = {
   NO_DOCUMENT: 'The court has no document for this order.',
   VERIFICATION_NEEDED: 'The court asked for a verification picture, and nobody answered it in time.',
-  NOT_A_PDF: 'The court gives something else in place of the document.',
-  DOCUMENT_DAMAGED: 'The document is broken at the court.',
-  DOCUMENT_TOO_LARGE: 'The document is larger than any order should be.',
-  PASSWORD_NEEDED: 'The document opens only with a password.',
-  CANNOT_BE_STAMPED: 'The document is whole, but its pages cannot be stamped without harm.',
+  NOT_A_PDF: 'The court sends something else instead of the document.',
+  DOCUMENT_DAMAGED: 'The document that the court sends is damaged.',
+  DOCUMENT_TOO_LARGE: 'The document is larger than the limit for orders.',
+  PASSWORD_NEEDED: 'The document is protected with a password.',
+  CANNOT_BE_STAMPED: 'The document is intact, but its pages cannot be stamped without damage.',
 } as const
 export type OrderRefusal = keyof typeof ORDER_REFUSALS
 

@@ -1,13 +1,4 @@
-/** The search attributes a workflow is found by in Temporal's Web UI; each is set as soon as it is known. */
-export interface WorkflowAttributes {
-  accountId?: string
-  entityId?: string
-  caseRef?: string
-  courtType?: string
-  /** Where it stands before its first step. */
-  stage: string
-  requestId?: string
-}
+import type { SearchAttributes } from './search-attributes.ts'
 
 /**
  * Everything needed to start one workflow, now or later: what the outbox keeps. Inputs hold ids and public case numbers,
@@ -20,7 +11,8 @@ export interface WorkflowStart {
   input: object
   /** One line for operators, shown as the workflow's summary. */
   summary: string
-  attributes: WorkflowAttributes
+  /** What is known of it before its first step. Its stage always is. */
+  attributes: SearchAttributes & { stage: string }
   /** The signal that comes with the start, in one step with it: a run that is just ending hears it and does not end. */
   signal?: string
   /** What a start does after an earlier run of the same id has ended. */

@@ -15,7 +15,9 @@ const MAX_WAIT_MS = 50_000
 
 const { COURTPULSE_BASE_URL: baseUrl, COURTPULSE_API_KEY: apiKey } = process.env
 if (!baseUrl || !apiKey) {
-  console.error('Set COURTPULSE_BASE_URL (it ends in /v1) and COURTPULSE_API_KEY (a key of your account).')
+  console.error(
+    'Set COURTPULSE_BASE_URL (the base URL, which ends with /v1) and COURTPULSE_API_KEY (an API key of your account).',
+  )
   process.exit(1)
 }
 const courtPulse = createCourtPulse({ baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, maxWaitMs: MAX_WAIT_MS })

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000
  */
 export async function fetchOrderPages(url: string): Promise<OrderPages> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`The link to the document answered with HTTP ${response.status}.`)
+  if (!response.ok) throw new Error(`Downloading the document failed with HTTP ${response.status}.`)
   const texts = await readTexts(new Uint8Array(await response.arrayBuffer()))
   return {
     provenance: STRIP.exec(texts[0] ?? '')?.[0].trim() ?? '',

@@ -38,7 +38,9 @@ function refusal(error: unknown): CallToolResult {
   }
   // What `fetch` throws when no connection can be made.
   if (error instanceof TypeError && error.cause instanceof Error)
-    return failed(`CourtPulse cannot be reached (${error.cause.message}). Nothing is known about what was asked.`)
+    return failed(
+      `CourtPulse cannot be reached (${error.cause.message}). It is not known whether the request was carried out.`,
+    )
   throw error
 }
 

@@ -28,13 +28,13 @@ export async function checkedAddresses(
   resolve: Resolve,
 ): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (url.username || url.password) throw new AddressRefused('The address must not carry a user name or password.')
+  if (url.username || url.password) throw new AddressRefused('The URL must not contain a user name or password.')
   if (isAllowed(url, host, allowedHosts)) return addressesOf(host, resolve)
-  if (url.protocol !== 'https:') throw new AddressRefused('The address must begin with https://.')
-  if (isLocalName(host)) throw new AddressRefused('The address must be one of the public internet.')
+  if (url.protocol !== 'https:') throw new AddressRefused('The URL must start with https://.')
+  if (isLocalName(host)) throw new AddressRefused('The URL must point to a host on the public internet.')
   const addresses = await addressesOf(host, resolve)
   if (!addresses.every(({ address }) => isPublic(address)))
-    throw new AddressRefused('The address must be one of the public internet.')
+    throw new AddressRefused('The URL must point to a host on the public internet.')
   return addresses
 }
 
@@ -61,7 +61,7 @@ export function askNameServers(nameServers: readonly string[], signal: AbortSign
         resolver.resolve6(host).then((found) => found.map((address) => ({ address, family: 6 }))),
       ])
       const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-      if (addresses.length === 0) throw new NameNotResolved('the name stands for no address')
+      if (addresses.length === 0) throw new NameNotResolved('the host name does not resolve to an address')
       return addresses
     } finally {
       signal.removeEventListener('abort', cancel)

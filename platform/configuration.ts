@@ -16,13 +16,15 @@ const Networks = List.pipe(
       .string()
       .refine(
         (text) => isIP(text) !== 0 || ipaddr.isValidCIDR(text),
-        'must be addresses or networks, such as 10.0.0.0/8',
+        'must be IP addresses or networks, such as 10.0.0.0/8',
       ),
   ),
 )
 const NameServers = List.pipe(
   z.array(
-    z.string().refine((text) => isIP(text.replace(/^\[(.*)\]:\d+$|^([\d.]+):\d+$/, '$1$2')) !== 0, 'must be addresses'),
+    z
+      .string()
+      .refine((text) => isIP(text.replace(/^\[(.*)\]:\d+$|^([\d.]+):\d+$/, '$1$2')) !== 0, 'must be IP addresses'),
   ),
 )
 const Paise = z.number().int().nonnegative()
@@ -41,133 +43,145 @@ export const Environment = z.object({
     .url({ protocol: /^mysql$/ })
     .superRefine(refuseDatabaseOptions)
     .describe(
-      'MySQL 8 or MariaDB 10.11: mysql://user:password@host:port/name, with ?tls=on for an encrypted connection or ?tls=off without; a database on another machine needs one of them.',
+      'URL of the database (MySQL 8 or MariaDB 10.11): mysql://user:password@host:port/name. Add ?tls=on to encrypt the connection, or ?tls=off not to. A database on another machine needs one of the two.',
     ),
   DATABASE_CA: Text.optional().describe(
-    'PEM file of the authority that signed the certificate of the database server, unless everybody trusts it.',
+    'PEM file with the CA certificate of the database server, if it is not a public CA.',
   ),
   DATABASE_POOL_SIZE: Whole.min(1)
     .max(200)
     .default(10)
-    .describe('Connections that each process keeps to the database.'),
-  TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Begins the name of every Temporal task queue.'),
-  HOST: Text.default('127.0.0.1').describe('Address the API listens on; 0.0.0.0 in a container.'),
-  PORT: Whole.min(0).max(65535).default(8080).describe('Port the API listens on.'),
+    .describe('Size of the database connection pool of each process.'),
+  TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Prefix of the name of every Temporal task queue.'),
+  HOST: Text.default('127.0.0.1').describe('IP address that the API listens on. Use 0.0.0.0 in a container.'),
+  PORT: Whole.min(0).max(65535).default(8080).describe('Port that the API listens on.'),
   METRICS_PORT: Whole.min(0)
     .max(65535)
     .optional()
     .describe(
-      'Port at HOST where a worker process serves GET /metrics for Prometheus, without a key; without it none does. Each process of a host needs its own.',
+      'Port on HOST where a worker process serves GET /metrics for Prometheus, without an API key. If it is not set, workers serve no metrics. Each process on a host needs its own port.',
     ),
-  PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end in /v1, as links to documents begin with it')
+  PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end with /v1')
     .default('http://127.0.0.1:8080/v1')
-    .describe('Base address clients use; ends in /v1.'),
+    .describe('Base URL that clients use. It ends with /v1. Links to documents start with it.'),
   TRUSTED_PROXIES: Networks.default([]).describe(
-    'Your own proxies and balancers in front of the API, as addresses or networks (10.0.0.0/8), separated by commas: only what these say of their clients is believed.',
+    'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),
   FORWARDED_HEADER: z
     .enum(['x-forwarded-for', 'forwarded'])
     .default('x-forwarded-for')
-    .describe('The header in which they say it; the one that they write themselves and do not just pass on.'),
+    .describe(
+      'The header in which these proxies send the client address. Choose a header that they set themselves and do not only pass on.',
+    ),
   TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
-    "Where operators open Temporal's Web UI; the backoffice links there.",
+    'URL of the Temporal Web UI for operators. The backoffice links to it.',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least level that is logged.'),
-  WORKFLOW_BUNDLE: Text.optional().describe('Prebuilt workflow bundle; without it the worker builds one at start.'),
+    .describe('Lowest level of log messages that are written.'),
+  WORKFLOW_BUNDLE: Text.optional().describe(
+    'File with the prebuilt workflow bundle. If it is not set, the worker builds one at start.',
+  ),
   WORKFLOW_CACHE_SIZE: Whole.min(0)
     .default(300)
-    .describe('Workflows that a worker keeps in memory; each takes about 0.4 MiB, and a dropped one is replayed.'),
+    .describe(
+      'Number of workflows that a worker keeps in memory. Each needs about 0.4 MiB. A workflow that was removed from memory is replayed.',
+    ),
   SIGNING_SECRET: z
     .string()
     .min(32)
     .describe(
-      'At least 32 random characters; signs links and page tokens, hashes searched names, and makes the secrets of webhooks. Changing it ends all open links and page tokens and changes every webhook secret.',
+      'At least 32 random characters. It signs links and page tokens, hashes searched names and derives the webhook secrets. If you change it, all open links and page tokens become invalid and every webhook secret changes.',
     ),
   HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
     .default(900)
-    .describe('How long an asynchronous historical search waits for a source that fails, in seconds.'),
+    .describe('How long an asynchronous historical search waits for a failing source, in seconds.'),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
-    'How the service names itself to sources: product and a contact.',
+    'User agent that the service sends to sources: product name and a contact.',
   ),
   WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(
-    'Hosts, with or without a port, that webhooks may be sent to though they are private or without TLS, such as a sandbox; separated by commas.',
+    'Hosts, with or without a port, that webhooks can be sent to even if they are private or have no TLS, such as a sandbox. Separate them with commas.',
   ),
   DNS_SERVERS: NameServers.default([]).describe(
-    "Name servers that the hosts of webhooks are asked of, as addresses with or without a port; without it the system's.",
+    'DNS servers that resolve the hosts of webhooks, as IP addresses with or without a port. The default is the DNS servers of the system.',
   ),
   ECOURTSINDIA: Switch.default(true).describe('Whether the eCourtsIndia provider is used (on, off).'),
-  ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Address of eCourtsIndia.'),
-  ECOURTSINDIA_TOKEN: Text.optional().describe('Key of the eCourtsIndia account (eci_live_…).'),
+  ECOURTSINDIA_BASE_URL: Address.default('https://webapi.ecourtsindia.com').describe('Base URL of eCourtsIndia.'),
+  ECOURTSINDIA_TOKEN: Text.optional().describe('API key of the eCourtsIndia account (eci_live_…).'),
   ECOURTSINDIA_CONCURRENCY: Whole.min(1)
     .max(100)
     .default(10)
-    .describe('Calls at once, over all workers; its terms allow 10.'),
+    .describe('Maximum number of concurrent calls, across all workers. The provider allows 10.'),
   ECOURTSINDIA_REQUESTS_PER_MINUTE: Whole.min(1)
     .default(100)
-    .describe('Calls a minute, over all workers; its terms allow 100.'),
-  ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0)
-    .default(500_000)
-    .describe('Most that is spent there a day, in paise.'),
+    .describe('Maximum number of calls per minute, across all workers. The provider allows 100.'),
+  ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Maximum cost per day, in paise.'),
   ECOURTSINDIA_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
   ATTESTR: Switch.default(true).describe('Whether the Attestr provider is used (on, off).'),
-  ATTESTR_BASE_URL: Address.default('https://api.attestr.com').describe('Address of Attestr.'),
-  ATTESTR_TOKEN: Text.optional().describe('Auth token of the Attestr app, as shown at its registration.'),
-  ATTESTR_CONCURRENCY: Whole.min(1).max(100).default(10).describe('Calls at once, over all workers.'),
+  ATTESTR_BASE_URL: Address.default('https://api.attestr.com').describe('Base URL of Attestr.'),
+  ATTESTR_TOKEN: Text.optional().describe('Auth token of the Attestr app, as shown when it was registered.'),
+  ATTESTR_CONCURRENCY: Whole.min(1)
+    .max(100)
+    .default(10)
+    .describe('Maximum number of concurrent calls, across all workers.'),
   ATTESTR_REQUESTS_PER_MINUTE: Whole.min(1)
     .default(120)
-    .describe('Calls a minute, over all workers, as agreed for the account.'),
-  ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
+    .describe('Maximum number of calls per minute, across all workers, as agreed for the account.'),
+  ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Maximum cost per day, in paise.'),
   ATTESTR_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
-  COURT_SITES: Switch.default(true).describe("Whether the courts' own web sites are used, in a browser (on, off)."),
+  COURT_SITES: Switch.default(true).describe('Whether the web sites of the courts are used, in a browser (on, off).'),
   COURT_SITES_BASE_URL: Address.optional().describe(
-    "Where the court sites stand, each under its court type; without it each court's own address is used.",
+    'Base URL of a stand-in for the court sites, with one path per court type. If it is not set, the real address of each court is used.',
   ),
   COURT_SITES_CONCURRENCY: Whole.min(1)
     .max(10)
     .default(2)
-    .describe('Visits at once to one court site, over all workers.'),
+    .describe('Maximum number of concurrent visits to one court site, across all workers.'),
   COURT_SITES_VISITS_PER_MINUTE: Whole.min(1)
     .default(20)
-    .describe('Visits a minute to one court site, over all workers.'),
+    .describe('Maximum number of visits per minute to one court site, across all workers.'),
   MODEL: Switch.default(true).describe(
     'Whether a language model is used, for summaries and name variations (on, off).',
   ),
-  OPENAI_API_KEY: Text.optional().describe('Key of the model account.'),
+  OPENAI_API_KEY: Text.optional().describe('API key of the model account.'),
   OPENAI_BASE_URL: Address.default('https://api.openai.com/v1').describe(
-    'Address of the model: any server that speaks chat completions with structured outputs; ends in its version.',
+    'Base URL of the model, ending with its version. Any server with chat completions and structured outputs works.',
   ),
   MODEL_FOR_ORDERS: Text.default('gpt-4.1-mini').describe('Model that reads orders and suggests name variations.'),
   MODEL_FOR_CASES: Text.default('gpt-4.1-mini').describe('Model that writes case summaries.'),
   MODEL_CONTEXT_TOKENS: Whole.min(8_000)
     .default(32_000)
-    .describe('Tokens that one call may hold, answer included; longer orders are read in parts.'),
-  MODEL_MAX_OUTPUT_TOKENS: Whole.min(500).default(4_000).describe('Tokens that an answer may have.'),
+    .describe('Maximum number of tokens of one call, including the answer. Longer orders are read in parts.'),
+  MODEL_MAX_OUTPUT_TOKENS: Whole.min(500).default(4_000).describe('Maximum number of tokens of an answer.'),
   MODEL_TEMPERATURE: z
     .union([z.literal('none').transform(() => undefined), z.coerce.number<string>().min(0).max(2)])
     .prefault('0')
-    .describe('Temperature of the answers; none for models that take none.'),
-  MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('How long one answer is waited for, in seconds.'),
-  MODEL_CONCURRENCY: Whole.min(1).max(100).default(4).describe('Calls at once, over all workers.'),
+    .describe('Temperature of the answers. Use none for models that do not accept one.'),
+  MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('Timeout for one answer, in seconds.'),
+  MODEL_CONCURRENCY: Whole.min(1)
+    .max(100)
+    .default(4)
+    .describe('Maximum number of concurrent calls, across all workers.'),
   MODEL_REQUESTS_PER_MINUTE: Whole.min(1)
     .default(120)
-    .describe('Calls a minute, over all workers, as agreed for the account.'),
-  MODEL_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Most that is spent there a day, in paise.'),
+    .describe('Maximum number of calls per minute, across all workers, as agreed for the account.'),
+  MODEL_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Maximum cost per day, in paise.'),
   MODEL_PRICES: TokenPrices.default({}).describe(
-    'Prices that differ from the built-in list, as JSON: {"gpt-4.1-mini": {"input": 3600, "output": 14400}}, in paise per million tokens.',
+    'Prices that differ from the built-in list, in paise per million tokens, as JSON: {"gpt-4.1-mini": {"input": 3600, "output": 14400}}.',
   ),
   CHROMIUM_PATH: Text.optional().describe(
-    "The browser's program; without it the one that puppeteer installed is used.",
+    'Path of the browser program. The default is the browser that Puppeteer installed.',
   ),
-  DOCUMENTS_PATH: Text.default('.dev/documents').describe('Private folder of the documents, unless a bucket is set.'),
+  DOCUMENTS_PATH: Text.default('.dev/documents').describe(
+    'Private folder for the documents. It is not used if a bucket is set.',
+  ),
   DOCUMENTS_S3_BUCKET: Text.optional().describe(
-    'Bucket of an S3-compatible store for the documents; its credentials are found by the standard AWS variables.',
+    'Bucket of an S3-compatible store for the documents. The credentials come from the standard AWS variables.',
   ),
   DOCUMENTS_S3_REGION: Text.default('ap-south-1').describe('Region of the bucket.'),
-  DOCUMENTS_S3_ENDPOINT: Address.optional().describe("Address of the S3-compatible server; without it Amazon's own."),
-  DOCUMENTS_S3_PREFIX: Text.optional().describe('What the keys of documents begin with, such as courtpulse/.'),
+  DOCUMENTS_S3_ENDPOINT: Address.optional().describe('URL of the S3-compatible server. The default is Amazon S3.'),
+  DOCUMENTS_S3_PREFIX: Text.optional().describe('Prefix of the keys of documents, such as courtpulse/.'),
 })
 export type Environment = z.infer<typeof Environment>
 
@@ -227,7 +241,7 @@ function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
   const name = `${provider}_TOKEN` as const
   return z.refine<Partial<Environment>>((settings) => settings[provider] === false || settings[name] !== undefined, {
     path: [name],
-    message: `is needed to call the provider; set ${provider}=off to do without it`,
+    message: `is required to call the provider. Set ${provider}=off to run without this provider.`,
     when: () => true,
   })
 }
@@ -236,7 +250,7 @@ const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
   ({ MODEL, OPENAI_API_KEY }) => MODEL === false || OPENAI_API_KEY !== undefined,
   {
     path: ['OPENAI_API_KEY'],
-    message: 'is needed to call the model; set MODEL=off to do without it',
+    message: 'is required to call the model. Set MODEL=off to run without a model.',
     when: () => true,
   },
 )
@@ -263,5 +277,5 @@ function jsonLike(example: string) {
 
 function inWords(error: z.ZodError): string {
   const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  return `The configuration does not fit. Mend these and start again:\n${lines.join('\n')}`
+  return `Invalid configuration. Fix these settings and start again:\n${lines.join('\n')}`
 }

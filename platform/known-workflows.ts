@@ -1,5 +1,6 @@
 import { WorkflowNotFoundError } from '@temporalio/client'
-import { type Temporal, taskQueue } from './temporal.ts'
+import { taskQueueName } from '../domain/task-queue.ts'
+import type { Temporal } from './temporal.ts'
 
 /** How long one answer may take; see `Temporal.isOpen`. */
 const ANSWER_DEADLINE_MS = 5_000
@@ -26,7 +27,7 @@ export async function* openWorkflows(
   taskQueuePrefix: string,
   type: string,
 ): AsyncGenerator<string> {
-  const queue = taskQueue(taskQueuePrefix, 'core')
+  const queue = taskQueueName(taskQueuePrefix, 'core')
   const query = `WorkflowType='${type}' AND ExecutionStatus='Running' AND TaskQueue='${queue}'`
   for await (const { workflowId } of client.workflow.list({ query })) yield workflowId
 }

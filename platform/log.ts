@@ -25,7 +25,7 @@ export function createLog(processName: string, level: string) {
     level,
     base: { process: processName },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: NEVER_LOGGED, censor: '[kept out]' },
+    redact: { paths: NEVER_LOGGED, censor: '[redacted]' },
     serializers: { err: withoutMessageOfOthers },
   })
 }

@@ -9,20 +9,20 @@ const registers = [registry]
 /** 1 for each alarm that stands, by its name and what it is about; see `domain/alarm.ts`. */
 export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
-  help: 'Alarms that stand and need an operator.',
+  help: 'Number of active alarms.',
   labelNames: ['name', 'subject'],
   registers,
 })
 
 export const lastNightCompleted = new Gauge({
   name: 'courtpulse_last_night_completed_timestamp_seconds',
-  help: 'When a daily sync was last completed, in seconds since 1970; 0 while there was none.',
+  help: 'Time when the last daily sync was completed, in seconds since 1970. 0 if there was none.',
   registers,
 })
 
 export const lastCaseSweepCompleted = new Gauge({
   name: 'courtpulse_last_case_sweep_completed_timestamp_seconds',
-  help: 'When a sweep of the tracked cases was last completed, in seconds since 1970; 0 while there was none.',
+  help: 'Time when the last sweep of tracked cases was completed, in seconds since 1970. 0 if there was none.',
   registers,
 })
 

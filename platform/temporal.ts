@@ -7,14 +7,11 @@ import {
   type WorkflowHandleWithSignaledRunId,
   WorkflowNotFoundError,
 } from '@temporalio/client'
-import {
-  defineSearchAttributeKey,
-  NamespaceNotFoundError,
-  type SearchAttributePair,
-  TypedSearchAttributes,
-} from '@temporalio/common'
+import { NamespaceNotFoundError, TypedSearchAttributes } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
-import type { WorkflowAttributes, WorkflowStart } from '../domain/workflow-start.ts'
+import { SEARCH_ATTRIBUTES, searchAttributePairs } from '../domain/search-attributes.ts'
+import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
@@ -41,7 +38,7 @@ export interface Temporal {
    * @param queue its name without the prefix
    * @throws a Temporal error when the server cannot be asked
    */
-  isServed(queue: string): Promise<boolean>
+  isServed(queue: TaskQueue): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -53,25 +50,13 @@ export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SE
 
 /** The same for operators. */
 export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
-  AWAY: 'Temporal cannot be reached (TEMPORAL_ADDRESS), or is overloaded.',
-  KEY_REFUSED: 'Temporal refuses our key or certificate for this namespace (TEMPORAL_API_KEY, TEMPORAL_TLS_*).',
-  NAMESPACE_MISSING: 'Temporal has no such namespace (TEMPORAL_NAMESPACE).',
+  AWAY: 'Temporal cannot be reached or is overloaded. Check TEMPORAL_ADDRESS.',
+  KEY_REFUSED:
+    'Temporal refuses the API key or certificate for this namespace. Check TEMPORAL_API_KEY and TEMPORAL_TLS_*.',
+  NAMESPACE_MISSING: 'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE.',
   SEARCH_ATTRIBUTES_MISSING:
-    'The namespace lacks search attributes, so Temporal refuses every start: register all that temporal-dev.yml names.',
+    'Search attributes are missing in the Temporal namespace, so no workflow can start. Register all search attributes listed in temporal-dev.yml.',
 }
-
-/** The search attributes that operators filter workflows by; all of type Keyword, registered by temporal-dev.yml. */
-const SEARCH_ATTRIBUTES = {
-  accountId: defineSearchAttributeKey('AccountId', 'KEYWORD'),
-  entityId: defineSearchAttributeKey('EntityId', 'KEYWORD'),
-  caseRef: defineSearchAttributeKey('CaseRef', 'KEYWORD'),
-  courtType: defineSearchAttributeKey('CourtType', 'KEYWORD'),
-  stage: defineSearchAttributeKey('Stage', 'KEYWORD'),
-  requestId: defineSearchAttributeKey('RequestId', 'KEYWORD'),
-}
-
-/** Their names as the server lists them. */
-const ATTRIBUTE_NAMES = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name)
 
 /** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
 const NOT_FOR_CLIENTS = [7, 12]
@@ -91,7 +76,7 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 
 /**
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
- * @param taskQueuePrefix begins the names of the task queues, see `taskQueue`
+ * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
  * @param connection one to use instead, closed with it; tests bring one that skips time
  * @param log hears once, not at every start, when this installation does not fit the server
  */
@@ -109,7 +94,7 @@ export function connectTemporal(
   async function lacksSearchAttributes(): Promise<boolean> {
     try {
       const { customAttributes } = await soon(() => operatorService.listSearchAttributes({ namespace }))
-      return ATTRIBUTE_NAMES.some((name) => !(name in customAttributes))
+      return Object.values(SEARCH_ATTRIBUTES).some(({ name }) => !(name in customAttributes))
     } catch (error) {
       if (isGrpcServiceError(error) && NOT_FOR_CLIENTS.includes(error.code)) return false
       throw error
@@ -166,7 +151,7 @@ export function connectTemporal(
       }
     },
     isServed: async (queue) => {
-      const name = taskQueue(taskQueuePrefix, queue)
+      const name = taskQueueName(taskQueuePrefix, queue)
       // Workflows run on one queue alone; what it hosts beside them is served by the same worker.
       const taskQueueType = queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
       const { pollers } = await soon(() =>
@@ -177,11 +162,6 @@ export function connectTemporal(
     },
     close: () => connection.close(),
   }
-}
-
-/** The full name of a task queue: `core`, `source-<name>`, `browser`, `documents` or `model` under the deployment's prefix. */
-export function taskQueue(prefix: string, queue: string): string {
-  return `${prefix}-${queue}`
 }
 
 /** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */
@@ -222,25 +202,14 @@ function createTroubleLogger(log: Log | undefined): (trouble: TemporalTrouble | 
 export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
   const { accountId } = start.attributes
   return {
-    taskQueue: taskQueue(taskQueuePrefix, 'core'),
+    taskQueue: taskQueueName(taskQueuePrefix, 'core'),
     workflowId: start.workflowId,
     args: [start.input],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: start.reusePolicy,
     staticSummary: start.summary,
-    typedSearchAttributes: searchAttributes(start.attributes),
+    typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs(start.attributes)),
     // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
     ...(accountId === undefined ? {} : { priority: { fairnessKey: accountId } }),
   } as const
-}
-
-/** What operators filter a workflow by, as its start carries it. */
-export function searchAttributes(attributes: WorkflowAttributes): TypedSearchAttributes {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]): SearchAttributePair => ({
-      key: SEARCH_ATTRIBUTES[name as keyof typeof SEARCH_ATTRIBUTES],
-      value,
-    }),
-  )
-  return new TypedSearchAttributes(pairs)
 }

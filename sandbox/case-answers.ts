@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../domain/courts/types.ts'
-import type { Call } from './mount.ts'
 import { countVisit, type Sandbox, visitsOf } from './sandbox.ts'
+import type { Call } from './simulated-source.ts'
 import { wait } from './wait.ts'
 import type { WorldCase } from './world/case.ts'
 import { findCase } from './world/cases.ts'

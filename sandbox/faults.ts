@@ -1,5 +1,5 @@
-import type { Call, SourceErrors } from './mount.ts'
 import type { FaultKind, Sandbox, Source } from './sandbox.ts'
+import type { Call, SourceErrors } from './simulated-source.ts'
 import { wait } from './wait.ts'
 
 /** Gives the call the fault that is set for its source, if any, and says whether that was the whole answer. */

@@ -1,5 +1,5 @@
-import type { Call } from './mount.ts'
 import { countVisit, type Sandbox } from './sandbox.ts'
+import type { Call } from './simulated-source.ts'
 import { wait } from './wait.ts'
 import type { Provider } from './world/case.ts'
 import { tellingWords } from './world/name-matching.ts'

@@ -1,6 +1,6 @@
 import type { CourtOrder } from '../domain/case.ts'
-import type { Call } from './mount.ts'
 import { countVisit, type Sandbox } from './sandbox.ts'
+import type { Call } from './simulated-source.ts'
 import { wait } from './wait.ts'
 import type { WorldCase } from './world/case.ts'
 import { type OrderDocument, orderDocument } from './world/order-documents.ts'

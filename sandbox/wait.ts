@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Call } from './mount.ts'
 import type { Sandbox } from './sandbox.ts'
+import type { Call } from './simulated-source.ts'
 
 /** Waits, but not longer than the caller stays on the line, the sandbox open, and the call held. */
 export async function wait({ closing }: Sandbox, call: Call, ms: number, held?: AbortSignal): Promise<void> {

@@ -139,7 +139,7 @@ const { values, positionals } = parseArgs({
 })
 const command = COMMANDS[positionals[0] ?? '']
 if (!command || values.help) {
-  console.log('npm run admin -- <command> [options]\n')
+  console.log('Usage: npm run admin -- <command> [options]\n')
   for (const [name, { takes }] of Object.entries(COMMANDS)) console.log(`  ${name} ${takes}`)
   process.exit(values.help ? 0 : 2)
 }
@@ -180,7 +180,7 @@ function found<T>(thing: T | undefined): T {
 }
 
 function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
-  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer is CUSTOMER or OPERATOR')
+  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer must be CUSTOMER or OPERATOR')
   return text
 }
 
@@ -190,7 +190,7 @@ function rolesOf(text: string): OperatorRole[] {
 
 function endAfter(days: string): number {
   const ms = Number(days) * 86_400_000
-  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days is 1 to 365')
+  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days must be a number from 1 to 365')
   return Date.now() + ms
 }
 

@@ -12,7 +12,7 @@ const known = existsSync('bench')
 const requested = process.argv.slice(2)
 const unknown = requested.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`No benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available benchmarks: ${known.join(', ')}`)
   process.exit(2)
 }
 process.exit(await withDisposableStack('bench', runBenchmarks))

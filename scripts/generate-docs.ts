@@ -28,7 +28,7 @@ if (import.meta.main) {
 async function clientTypes(): Promise<string> {
   // The document is plain JSON; its own type says less than the generator asks for.
   const document = JSON.parse(JSON.stringify(openapiDocument())) as OpenAPI3
-  return `/* Made from the OpenAPI document by \`npm run docs\`; not to be edited. */\n${astToString(await openapiTS(document))}`
+  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document))}`
 }
 
 function environmentExample(): string {
@@ -37,8 +37,8 @@ function environmentExample(): string {
     const value = initial.success ? (initial.data ?? '') : ''
     return `# ${type.description}\n${initial.success ? '#' : ''}${name}=${asWritten(value)}\n`
   })
-  return `# Settings of the API and the workers. Lines that begin with # show the value that holds when nothing is set.
-# Temporal is found by its own standard variables: TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_API_KEY, TEMPORAL_TLS_*.
+  return `# Settings of the API and the workers. Lines that start with # show the default values.
+# The connection to Temporal uses the standard variables TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_API_KEY and TEMPORAL_TLS_*.
 
 ${lines.join('\n')}`
 }
@@ -70,7 +70,7 @@ HTTP status ${status}. ${message}
 
 **What to do.** ${remedy}
 
-**Send it again unchanged?** ${retry ? 'Yes, it may succeed then.' : 'No, it would be refused again.'}
+**Retry the same request?** ${retry ? 'Yes, it may succeed later.' : 'No, it would fail again.'}
 `
 }
 

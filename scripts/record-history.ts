@@ -8,7 +8,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 
 const [workflowId, name] = process.argv.slice(2)
 if (!workflowId || !name || workflowId === '--help') {
-  console.log('Usage: npm run record-history -- <workflow id> <name>, while `npm start` is up.')
+  console.log('Usage: npm run record-history -- <workflow id> <name>. `npm start` must be running.')
   process.exit(workflowId === '--help' ? 0 : 1)
 }
 const { temporal } = JSON.parse(await readFile('.dev/stack.json', 'utf8')) as {
@@ -22,4 +22,4 @@ const file = `test/workflows/histories/${name}.json`
 const text = historyToJSON(history).replaceAll(process.cwd(), '.')
 await writeFile(file, `${JSON.stringify({ workflowId, history: JSON.parse(text) }, null, 1)}\n`)
 await connection.close()
-console.log(`Kept the history of ${workflowId} in ${file}.`)
+console.log(`Saved the history of ${workflowId} in ${file}.`)

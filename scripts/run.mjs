@@ -40,7 +40,7 @@ const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
 const packagedNode = join(PROJECT, 'node_modules', '.bin', 'node')
 if (!hasOldestNode && !existsSync(packagedNode)) {
   console.error(
-    `This needs Node ${OLDEST_NODE} or newer, and here is ${process.version}: install it and run this again.`,
+    `Node ${OLDEST_NODE} or newer is required, but this is Node ${process.version}. Install a newer version and run the command again.`,
   )
   process.exit(1)
 }

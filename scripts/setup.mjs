@@ -31,8 +31,8 @@ export async function reportingProblems(task) {
   } catch (error) {
     if (!(error instanceof SetUpProblem)) throw error
     const printed = logSize() > before ? readFileSync(SETUP_LOG).subarray(before).toString().trimEnd() : ''
-    if (printed) console.error(`\n${printed.split('\n').slice(-LOG_LINES_SHOWN).join('\n')}\n(all of it: ${SETUP_LOG})`)
-    console.error(`\nSet-up cannot go on: ${error.message}`)
+    if (printed) console.error(`\n${printed.split('\n').slice(-LOG_LINES_SHOWN).join('\n')}\n(full log: ${SETUP_LOG})`)
+    console.error(`\nSetup failed: ${error.message}`)
     process.exit(1)
   }
 }
@@ -46,5 +46,5 @@ function logSize() {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   await reportingProblems(setUp)
-  console.log('Set-up: everything is there.')
+  console.log('Setup: everything is installed.')
 }

@@ -35,8 +35,8 @@ if (!(await lockFolder(FOLDER))) {
   const running = await readStackFile()
   console.error(
     running
-      ? `CourtPulse already runs from this folder, at ${running.baseUrl}`
-      : 'CourtPulse is just being started from this folder',
+      ? `CourtPulse is already running from this folder, at ${running.baseUrl}`
+      : 'CourtPulse is already being started from this folder',
   )
   process.exit(1)
 }
@@ -134,7 +134,7 @@ function describe(infrastructure: Infrastructure, { baseUrl, sandboxUrl, keys, .
 
 function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): string {
   return `
-CourtPulse is up.
+CourtPulse is running.
   API                ${baseUrl}
   API reference      ${baseUrl}/docs
   Temporal Web UI    ${uiUrl}
@@ -142,5 +142,5 @@ CourtPulse is up.
   API key            ${keys.owner}   (header X-Service-Api-Key)
   All keys, ports    .dev/stack.json
   Logs               .dev/logs/
-Ctrl-C stops everything.`
+Press Ctrl-C to stop everything.`
 }

@@ -31,7 +31,7 @@ process.exit(
 
 function fetchServer(): void {
   const { group, name, version } = ARTIFACT
-  console.log(`Fetching ${group}:${name}:${version} with mvn (16 MB)`)
+  console.log(`Downloading ${group}:${name}:${version} with mvn (16 MB)`)
   mkdirSync(FOLDER, { recursive: true })
   const run = (program: string, args: string[]) => execFileSync(program, args, { cwd: FOLDER, stdio: 'inherit' })
   run('mvn', ['-q', 'dependency:copy', `-Dartifact=${group}:${name}:${version}`, `-DoutputDirectory=${FOLDER}`])

@@ -44,5 +44,5 @@ function tellFailures(failures: TestFailure[]): void {
   for (const { title, where } of failures.slice(0, MAX_FAILURES_TOLD))
     console.log(`Failed: ${where ? `${where}  ` : ''}${title.slice(0, TITLE_WIDTH)}`)
   const more = failures.length - MAX_FAILURES_TOLD
-  if (more > 0) console.log(`... and ${more} more, each with its reason in the report above`)
+  if (more > 0) console.log(`... and ${more} more. The report above has the details.`)
 }

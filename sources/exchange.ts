@@ -136,8 +136,8 @@ function failureOf(
   if (error instanceof BodyTooLarge)
     return { class: 'ParseGap', message: `The answer is larger than ${maxBytes} bytes.` }
   if (error instanceof LeadsNowhere || (error instanceof Error && error.name === 'AddressRefused'))
-    return { class: 'ParseGap', message: 'The source leads to an address that may not be called.' }
-  if (isLate) return { class: 'Upstream', message: `No whole answer within ${timeoutMs} ms.` }
+    return { class: 'ParseGap', message: 'The source redirects to an address that is not allowed.' }
+  if (isLate) return { class: 'Upstream', message: `No complete answer within ${timeoutMs} ms.` }
   const broken = error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   if (broken instanceof Error && broken !== error && !('code' in broken))
     return { class: 'Upstream', message: `The connection broke (${broken.name}).` }

@@ -73,7 +73,7 @@ export const PAUSED: SourceFailure = { class: 'Paused', message: 'An operator ha
 
 /** Why a call is not made although nothing is wrong with it: others are called for, and the caller cannot wait so long. */
 export function tooBusy(retryAfterMs: number): { class: 'RateLimited'; message: string; retryAfterMs: number } {
-  return { class: 'RateLimited', message: 'No turn at this source came in time.', retryAfterMs }
+  return { class: 'RateLimited', message: 'The rate limit of this source allowed no call in time.', retryAfterMs }
 }
 
 /** What a refused booking means. */
@@ -82,7 +82,7 @@ export function refusedSpend(
   whose = 'this source',
 ): { class: 'SpendCap' | 'BudgetUsedUp'; message: string } {
   if (verdict === 'over the cap') return { class: 'SpendCap', message: `The daily spend cap of ${whose} is reached.` }
-  return { class: 'BudgetUsedUp', message: "The account's budget of the day is used up." }
+  return { class: 'BudgetUsedUp', message: 'The daily budget of the account is used up.' }
 }
 
 type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; exchange: Exchange }

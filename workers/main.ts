@@ -1,7 +1,7 @@
 import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
-import { openStore } from '../documents/store.ts'
+import { openStore } from '../documents/open-store.ts'
 import {
   ConfigurationError,
   databaseSettings,
@@ -25,7 +25,7 @@ await runMain(async () => {
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, values.queues?.split(','), (error) => {
-    log.error({ err: error }, 'a worker failed, the process ends')
+    log.error({ err: error }, 'a worker failed, the process will exit')
     process.exit(1)
   })
   return {

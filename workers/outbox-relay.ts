@@ -40,9 +40,10 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
     POLL_INTERVAL_MS,
     async (signal) => {
       const { started, trouble } = await dispatchWaiting({ db, temporal, log }, signal)
-      if (started > 0) log.warn({ started }, 'started workflows that had been queued and not started')
-      if (trouble !== undefined && !isHeldUp) log.error({ err: trouble }, 'Temporal is away: queued workflows wait')
-      if (trouble === undefined && isHeldUp) log.info('Temporal is back: queued workflows are started again')
+      if (started > 0) log.warn({ started }, 'started queued workflows')
+      if (trouble !== undefined && !isHeldUp)
+        log.error({ err: trouble }, 'Temporal is not reachable, queued workflows wait')
+      if (trouble === undefined && isHeldUp) log.info('Temporal is reachable again, queued workflows are started')
       isHeldUp = trouble !== undefined
 
       const oldest = await db.outbox.oldest()
@@ -54,7 +55,7 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
       await db.webhookEndpoints.deleteRemoved()
       await db.accessLog.forgetOld(Date.now())
     },
-    (err) => log.error({ err }, 'the outbox cannot be relayed, it is tried again'),
+    (err) => log.error({ err }, 'relaying the outbox failed, will retry'),
   )
 }
 
@@ -103,7 +104,7 @@ async function startBatch(
         return
       } else {
         const { workflowId } = queued.start
-        log.error({ err: failure, workflowId }, 'a queued workflow cannot be started, it is tried again')
+        log.error({ err: failure, workflowId }, 'starting a queued workflow failed, will retry')
         refused.push(queued)
       }
       left.delete(queued)

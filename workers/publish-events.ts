@@ -23,7 +23,7 @@ export function startPublishing(db: Database, temporal: Temporal, log: Log): () 
     async (signal) => {
       while ((await publishEvents(db, temporal)) === MAX_AT_ONCE && !signal.aborted);
     },
-    (err) => log.error({ err, temporalDown: isTemporalDown(err) }, 'publishing events failed, it is tried again'),
+    (err) => log.error({ err, temporalDown: isTemporalDown(err) }, 'publishing events failed, will retry'),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { TaskQueue } from '../domain/task-queue.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { createCallContext } from './call-context.ts'
 import { openModel } from './model.ts'
@@ -11,22 +12,24 @@ import { courtSiteQueues } from './queues/source-courts.ts'
 import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** The task queues and what runs on each; those of sources that are switched off are left out. */
-export function queueOptions(services: WorkerServices, browser: Browser): Record<string, QueueOptions> {
+export function queueOptions(services: WorkerServices, browser: Browser): Map<TaskQueue, QueueOptions> {
   const { configuration } = services
   const calls = createCallContext(services)
   const model = openModel(configuration, calls)
   const { attestr, ecourtsindia } = createProviders(configuration, calls)
-  return {
-    core: coreQueue(services),
-    documents: documentsQueue(services),
-    webhooks: webhooksQueue(services),
-    model: modelQueue(services, model),
-    summaries: summariesQueue(services, model),
-    ...(attestr && { 'source-attestr': attestrQueue(services, attestr) }),
-    ...(ecourtsindia && { 'source-ecourtsindia': ecourtsIndiaQueue(services, ecourtsindia) }),
-    ...(configuration.COURT_SITES && courtSiteQueues(services, calls, browser)),
-  }
+  const queues = new Map<TaskQueue, QueueOptions>([
+    ['core', coreQueue(services)],
+    ['documents', documentsQueue(services)],
+    ['webhooks', webhooksQueue(services)],
+    ['model', modelQueue(services, model)],
+    ['summaries', summariesQueue(services, model)],
+  ])
+  if (attestr) queues.set('source-attestr', attestrQueue(services, attestr))
+  if (ecourtsindia) queues.set('source-ecourtsindia', ecourtsIndiaQueue(services, ecourtsindia))
+  if (configuration.COURT_SITES)
+    for (const [queue, options] of courtSiteQueues(services, calls, browser)) queues.set(queue, options)
+  return queues
 }

@@ -1,5 +1,8 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
-import { searchAttributes, type Temporal, taskQueue } from '../platform/temporal.ts'
+import { TypedSearchAttributes } from '@temporalio/common'
+import { searchAttributePairs } from '../domain/search-attributes.ts'
+import { taskQueueName } from '../domain/task-queue.ts'
+import type { Temporal } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
 
@@ -36,11 +39,11 @@ function schedules(prefix: string): ScheduleOptions[] {
         type: 'startWorkflow',
         workflowType: 'purge',
         workflowId: `${prefix}-purge`,
-        staticSummary: 'Delete what is past its time',
-        typedSearchAttributes: searchAttributes({ stage: 'deleting' }),
+        staticSummary: 'Delete expired data',
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'deleting' })),
         // Ends before the next hour's begins.
         workflowExecutionTimeout: '50m',
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       // What one run leaves the next one finds, so that missed hours need not be made up.
@@ -54,11 +57,11 @@ function schedules(prefix: string): ScheduleOptions[] {
         type: 'startWorkflow',
         workflowType: 'endAbandonedWork',
         workflowId: `${prefix}-end-abandoned-work`,
-        staticSummary: 'End what its workflow has left under way',
-        typedSearchAttributes: searchAttributes({ stage: 'looking after abandoned work' }),
+        staticSummary: 'Repair work whose workflow no longer exists',
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'checking abandoned work' })),
         // Deleting what large searches had collected may take half an hour; twice that is no work any more.
         workflowExecutionTimeout: '1h',
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       // What one run leaves the next one finds.
@@ -74,7 +77,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowId: dailySyncSchedule(prefix),
         staticSummary: DAILY_SYNC_SUMMARY,
         workflowExecutionTimeout: A_NIGHT,
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       policies: NIGHTLY,
@@ -89,7 +92,7 @@ function schedules(prefix: string): ScheduleOptions[] {
         workflowId: caseSweepSchedule(prefix),
         staticSummary: CASE_SWEEP_SUMMARY,
         workflowExecutionTimeout: A_NIGHT,
-        taskQueue: taskQueue(prefix, 'core'),
+        taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
       policies: NIGHTLY,

@@ -1,11 +1,8 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
-import type { Database } from '../db/database.ts'
-import type { DocumentStore } from '../documents/store.ts'
+import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
-import type { Log } from '../platform/log.ts'
 import { serveMetrics } from '../platform/metrics.ts'
-import { type Temporal, taskQueue } from '../platform/temporal.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -15,6 +12,7 @@ import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { logSdkTo } from './sdk-log.ts'
+import type { WorkerServices } from './services.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
@@ -23,15 +21,6 @@ import { startWatchingQueues } from './watch-queues.ts'
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
   stop(): Promise<void>
-}
-
-/** What workers of this process need. */
-export interface WorkerServices {
-  configuration: Configuration
-  db: Database
-  temporal: Temporal
-  documents: DocumentStore
-  log: Log
 }
 
 /**
@@ -51,8 +40,8 @@ export async function startWorkers(
   const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
-    log.warn('the worker runs as root, where Chromium has no sandbox: run it as another user')
-  const queues = Object.entries(queueOptions(services, browser))
+    log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
+  const queues = [...queueOptions(services, browser)]
   const served = chosen(queues, only)
   const { HOST, METRICS_PORT } = configuration
   const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
@@ -64,7 +53,7 @@ export async function startWorkers(
     const workerOptions = {
       connection,
       ...(namespace ? { namespace } : {}),
-      taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, name),
+      taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
       interceptors: { activity: [clearOutbox(db)] },
       ...(name === 'core' ? workflowCode(configuration) : {}),
@@ -99,12 +88,12 @@ export async function startWorkers(
   }
 }
 
-function chosen<Queue>(queues: [name: string, Queue][], only: string[] | undefined): [name: string, Queue][] {
+function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | undefined): [name: TaskQueue, Queue][] {
   if (!only) return queues
-  const known = queues.map(([name]) => name)
+  const known: string[] = queues.map(([name]) => name)
   const unknown = only.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new ConfigurationError(`No task queue ${unknown.join(', ')}; --queues may name: ${known.join(', ')}`)
+    throw new ConfigurationError(`Unknown task queue: ${unknown.join(', ')}. --queues accepts: ${known.join(', ')}`)
   return queues.filter(([name]) => only.includes(name))
 }
 

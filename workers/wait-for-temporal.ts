@@ -21,10 +21,10 @@ const MAX_ATTEMPTS = 10
  */
 export async function waitForTemporal({ temporal, log }: Services): Promise<void> {
   if (!(await isAway(temporal))) return
-  log.error('Temporal is away: the worker waits for it')
+  log.error('Temporal is not reachable, the worker waits for it')
   do await sleep(CHECK_INTERVAL_MS)
   while (await isAway(temporal))
-  log.info('Temporal is back: the worker starts')
+  log.info('Temporal is reachable, the worker starts')
 }
 
 /** Takes a step of the start that needs Temporal, and takes it again when that was away. */

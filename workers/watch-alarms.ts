@@ -7,7 +7,7 @@ import { SOURCES } from '../domain/order-sources.ts'
 import type { SourceName } from '../domain/source.ts'
 import { capsPaise } from '../platform/budgets.ts'
 import { repeat } from './repeat.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
 const CHECK_INTERVAL_MS = 60_000
@@ -17,7 +17,7 @@ export function startWatchingAlarms(services: WorkerServices): () => Promise<voi
   return repeat(
     CHECK_INTERVAL_MS,
     () => endPastAlarms(services, Date.now()),
-    (err) => services.log.error({ err }, 'alarms could not be looked through, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the alarms failed, will retry'),
   )
 }
 

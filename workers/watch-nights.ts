@@ -15,7 +15,7 @@ export function startWatchingNights(db: Database, log: Log): () => Promise<void>
   return repeat(
     CHECK_INTERVAL_MS,
     () => watchNights(db, log),
-    (err) => log.error({ err }, 'the nights cannot be watched, it is tried again'),
+    (err) => log.error({ err }, 'checking the daily jobs failed, will retry'),
   )
 }
 

@@ -1,8 +1,9 @@
 import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Alarm } from '../domain/alarm.ts'
+import type { TaskQueue } from '../domain/task-queue.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
-import type { WorkerServices } from './start.ts'
+import type { WorkerServices } from './services.ts'
 
 /** How soon a queue without workers raises an alarm; a check takes Temporal a few milliseconds for each queue. */
 const CHECK_INTERVAL_MS = 60_000
@@ -12,7 +13,7 @@ const CHECK_INTERVAL_MS = 60_000
  * a word. Runs in every process that serves `core`. The first look comes after a pause, so that the processes of a deployment can all
  * begin. Returns a function that ends it.
  */
-export function startWatchingQueues(services: WorkerServices, queues: string[]): () => Promise<void> {
+export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[]): () => Promise<void> {
   let isFirst = true
   return repeat(
     CHECK_INTERVAL_MS,
@@ -20,14 +21,14 @@ export function startWatchingQueues(services: WorkerServices, queues: string[]):
       if (!isFirst) await tellOfUnserved(services, queues)
       isFirst = false
     },
-    (err) => services.log.error({ err }, 'the task queues cannot be looked at, it is tried again'),
+    (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
   )
 }
 
 /** Raises an alarm for each of these queues that is not served, and ends that of each that is. */
 export async function tellOfUnserved(
   { db, temporal, log }: Pick<WorkerServices, 'db' | 'temporal' | 'log'>,
-  queues: string[],
+  queues: TaskQueue[],
 ): Promise<void> {
   try {
     for (const subject of queues) {

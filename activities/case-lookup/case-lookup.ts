@@ -105,6 +105,6 @@ function bothIdentities(requested: CaseIdentity, identifier: CaseIdentifier): Ca
 
 function identityOf(identifier: CaseIdentifier): CaseIdentity {
   const { identity } = recogniseCase(identifier.courtType, identifier)
-  if (!identity) throw ApplicationFailure.nonRetryable('the identifier names no case', 'InvalidInput')
+  if (!identity) throw ApplicationFailure.nonRetryable('the identifier does not identify a case', 'InvalidInput')
   return identity
 }

@@ -63,7 +63,7 @@ export function ecourtsIndiaEntityReader({ searchCases }: EcourtsIndia): ReadEnt
  */
 export function attestrEntityReader(attestr: Attestr): ReadEntityCases {
   return async ({ tag, entities: [entity], cursor }, signal) => {
-    if (!entity) throw new Error('a search is about an entity')
+    if (!entity) throw new Error('a search must have an entity')
     const skip = Number(cursor ?? 0)
     const answer = await searchParty(attestr, entity, { tag, skip }, signal)
     if (answer.kind !== 'found') return answer

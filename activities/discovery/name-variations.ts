@@ -16,7 +16,7 @@ export async function keepNameVariations(db: Database, entityId: string): Promis
 
 /** The failure of whatever found that a company is called otherwise by now. Who tries again takes the name as it is then. */
 export function renamed(): ApplicationFailure {
-  return ApplicationFailure.retryable('the entity was renamed meanwhile', 'Renamed')
+  return ApplicationFailure.retryable('the entity was renamed in the meantime', 'Renamed')
 }
 
 export type NameVariationActivities = ReturnType<typeof createNameVariationActivities>

@@ -59,7 +59,7 @@ export function createEndAbandonedWorkActivities({
         for (const id of ids) {
           const workflowId = idOf(id)
           if ((await isGoingOn({ db, temporal }, workflowId)) || !(await fail(id))) continue
-          log.warn({ workflowId }, 'ended as FAILED what a workflow that is not open any more had left under way')
+          log.warn({ workflowId }, 'marked work as FAILED because its workflow is no longer open')
           ended++
         }
         return { ended, last: ids.length < AT_ONCE ? null : (ids.at(-1) ?? null) }

@@ -36,7 +36,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     for (const start of starts) if (!(await isGoingOn({ db, temporal }, start.workflowId))) lost.push(start)
     const queued = await db.transaction((tx) => db.outbox.enqueueAll(lost, tx))
     await dispatchAll(temporal, db.outbox, queued)
-    for (const { workflowId } of lost) log.warn({ workflowId }, 'began again what its workflow had left under way')
+    for (const { workflowId } of lost) log.warn({ workflowId }, 'restarted work because its workflow no longer exists')
     return lost.length
   }
 

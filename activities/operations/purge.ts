@@ -46,7 +46,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
         return cleared
       } catch (error) {
         if (isInterrupted(error)) throw error
-        log.error({ err: error, kind }, 'what is past its time could not be deleted')
+        log.error({ err: error, kind }, 'expired data could not be deleted')
         await raiseAlarm({ db, log }, alarm)
         return 0
       }
@@ -67,7 +67,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
           } catch (error) {
             if (isInterrupted(error)) throw error
             passedOver.add(idOf(thing))
-            log.error({ err: error, kind, id: idOf(thing) }, 'something past its time could not be deleted')
+            log.error({ err: error, kind, id: idOf(thing) }, 'an expired item could not be deleted')
           }
         }
       }

@@ -45,7 +45,7 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
       const call = { source: site, operation, subject: site }
       return refuseCall(calls, call, {
         class: 'Upstream',
-        message: 'The site keeps failing and is left alone for a while.',
+        message: 'The site keeps failing and is not called for now.',
       })
     }
     const answer = await walk()

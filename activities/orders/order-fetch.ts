@@ -102,7 +102,7 @@ export function createStampActivities({
       if (await db.orderDocuments.find(orderId)) return { kind: 'stored' }
       const { courtCase } = await orderOf(db, orderId)
       const original = await store.read(received.key)
-      if (!original) throw new Error(`the original ${received.key} is not in the store`)
+      if (!original) throw new Error(`the original document ${received.key} is not in the document store`)
       const reference = createReference()
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
       const stamped = await withHeartbeat(() => pdfJobs.stamp(original, provenance, cancellationSignal()))
@@ -148,7 +148,7 @@ function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase
 /** @throws ApplicationFailure that is final, when there is no such order: orders do not come back */
 export async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
   const order = await db.orderDocuments.orderOfCase(orderId)
-  if (!order) throw ApplicationFailure.nonRetryable('there is no such order', 'NoSuchOrder')
+  if (!order) throw ApplicationFailure.nonRetryable('the order does not exist', 'NoSuchOrder')
   return order
 }
 

@@ -64,7 +64,8 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
       return withHeartbeat(async () => {
         const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
         const { url, reference } = findSameOrder(order, orders) ?? {}
-        if (!url || !reference) throw sourceFailure({ class: 'NotIndexed', message: 'No document of this order.' })
+        if (!url || !reference)
+          throw sourceFailure({ class: 'NotIndexed', message: 'The source has no document of this order.' })
         const { bytes } = foundIn(await attestr.fetchOrderDocument({ url, reference }, { signal }))
         return keepOriginal(store, 'attestr', bytes)
       })
@@ -102,6 +103,6 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
 /** What a source found. Not to have a document is no sure answer of a provider: the court may have it. */
 function foundIn<T>(answer: SourceAnswer<T>): T {
   if (answer.kind === 'failed') throw sourceFailure(answer.failure)
-  if (answer.kind === 'none') throw sourceFailure({ class: 'NotIndexed', message: 'The source has none.' })
+  if (answer.kind === 'none') throw sourceFailure({ class: 'NotIndexed', message: 'The source has no document.' })
   return answer.value
 }

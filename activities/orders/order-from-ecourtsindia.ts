@@ -22,5 +22,5 @@ export async function orderFromEcourtsIndia(
 }
 
 function notThere(callId: string): SourceAnswer<never> {
-  return { kind: 'failed', failure: { class: 'NotIndexed', message: 'The order is not in the store.' }, callId }
+  return { kind: 'failed', failure: { class: 'NotIndexed', message: 'The source does not have this order.' }, callId }
 }

@@ -24,7 +24,7 @@ export async function settingAside<Outcome>(
       able.push(id)
     } catch (error) {
       if (concernsAll(error)) throw error
-      log.error({ err: error, kind, id }, 'the night had to set something aside')
+      log.error({ err: error, kind, id }, 'an entity or case was set aside')
     }
   return { outcome: await work(able), setAside: ids.length - able.length }
 }

@@ -48,7 +48,7 @@ export function createDocumentTextActivities({ db, store, pdfJobs }: DocumentTex
 
   async function readAndKeep(documentKey: string): Promise<StoredPage[]> {
     const bytes = await store.read(documentKey)
-    if (!bytes) throw new Error(`the original ${documentKey} is not in the store`)
+    if (!bytes) throw new Error(`the original document ${documentKey} is not in the document store`)
     const read = await withHeartbeat(() => pdfJobs.readText(bytes, { recognise: true }, cancellationSignal()))
     if (read.kind === 'refused') return []
     const pages = read.pages.map(({ page, text, source }) => ({ page, text, source }))

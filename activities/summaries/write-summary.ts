@@ -38,7 +38,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       const unusable = status === 'PENDING' ? await writePending(input) : undefined
       if (unusable) return unusable
       const { failure, usage } = await db.caseSummaries.task(input.summaryId)
-      if (failure) throw ApplicationFailure.nonRetryable(`The summary fails: ${failure}`, failure)
+      if (failure) throw ApplicationFailure.nonRetryable(`The summary failed: ${failure}`, failure)
       return { kind: 'kept', usage }
     },
   }
@@ -82,7 +82,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       signals.push(...riskSignals(pages))
       if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
       else if (summary) orderSummaries.push({ orderId, orderDate, ...summary, pages: counts })
-      else throw new Error('the summary of an order is gone, or belongs to another version of the prompt')
+      else throw new Error('the summary of an order was deleted, or was written with another version of the prompt')
     }
     return { orderSummaries, signals }
   }

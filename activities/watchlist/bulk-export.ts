@@ -85,7 +85,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
 
   async function findOrFail(exportId: string): Promise<Export> {
     const found = await db.exports.find(exportId)
-    if (!found) throw final('ExportGone', 'there is no such export')
+    if (!found) throw final('ExportGone', 'the export does not exist')
     return found
   }
 

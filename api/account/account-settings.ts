@@ -10,7 +10,9 @@ import { visibleText } from '../http/text.ts'
 export const AccountSettings = z.strictObject({
   name: visibleText(1, 255),
   planId: Id,
-  reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides its new cases and candidates.' }),
+  reviewer: z
+    .enum(['CUSTOMER', 'OPERATOR'])
+    .meta({ description: 'Who decides about new cases and candidates of the account.' }),
 })
 
 export const AccountAnswer = z
@@ -24,5 +26,5 @@ export function presentAccount({ id, name, planId, reviewer, created }: Account)
 /** @throws Refusal 400 when the settings name a plan that does not exist */
 export async function requirePlan({ planId }: StoredSettings, { db }: Services): Promise<void> {
   if (!(await db.accounts.findPlan(planId)))
-    throw refuse('MALFORMED', { issues: [{ path: 'planId', message: 'There is no such plan.' }] })
+    throw refuse('MALFORMED', { issues: [{ path: 'planId', message: 'No plan with this ID exists.' }] })
 }

@@ -15,6 +15,7 @@ export const addTeamMember = endpoint({
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
   body: z.strictObject({ userId: Id }),
+  returns: 'The members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
   async handle({ params, body, caller, requestId }, { db }) {

@@ -5,6 +5,6 @@ export const ApiKeyName = visibleText(1, 100).meta({ description: 'What the key 
 
 export const ApiKeyExpiry = z
   .int()
-  .refine((expiresAt) => expiresAt > Date.now(), 'must lie in the future')
+  .refine((expiresAt) => expiresAt > Date.now(), 'Must be in the future.')
   .nullable()
-  .meta({ description: 'From when on the key is refused; epoch milliseconds; null for never.' })
+  .meta({ description: 'When the key expires, in epoch milliseconds. Null means never.' })

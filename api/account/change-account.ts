@@ -9,9 +9,10 @@ import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './a
 export const changeAccount = operatorEndpoint({
   method: 'PUT',
   path: '/backoffice/accounts/:accountId',
-  summary: 'Change an account at once, for example its plan',
+  summary: 'Update an account, for example its plan',
   params: z.strictObject({ accountId: z.string() }),
   body: AccountSettings,
+  returns: 'The updated account.',
   replies: { 200: AccountAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { accountId }, body, operator, requestId }, services) {

@@ -16,11 +16,12 @@ import { requirePermissions } from './require-permissions.ts'
 export const changeApiKey = endpoint({
   method: 'PUT',
   path: '/account/api-keys/:keyId',
-  summary: 'Rename an API key or let it expire sooner',
+  summary: 'Rename an API key or set an earlier expiry time',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ keyId: z.string() }),
   body: z.strictObject({ name: ApiKeyName, expiresAt: ApiKeyExpiry }),
+  returns: 'The updated API key, without its secret.',
   replies: { 200: ApiKeyAnswer },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {

@@ -9,9 +9,10 @@ import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 export const changePlan = operatorEndpoint({
   method: 'PUT',
   path: '/backoffice/plans/:planId',
-  summary: 'Change a plan at once',
+  summary: 'Update a plan',
   params: z.strictObject({ planId: z.string() }),
   body: PlanSettings,
+  returns: 'The updated plan.',
   replies: { 200: PlanAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { planId }, body, operator, requestId }, { db }) {

@@ -9,12 +9,13 @@ import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './a
 export const createAccount = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/accounts',
-  summary: 'Open an account',
-  body: AccountSettings.extend({ owner: visibleText(1, 255).meta({ description: 'Its first user.' }) }),
+  summary: 'Create an account',
+  body: AccountSettings.extend({ owner: visibleText(1, 255).meta({ description: 'The first user of the account.' }) }),
+  returns: 'The account with its first user and their API key.',
   replies: {
     200: AccountAnswer.extend({
       userId: z.string(),
-      key: z.string().meta({ description: "The owner's key, with all permissions; shown this once." }),
+      key: z.string().meta({ description: "The owner's API key, with all permissions. It is shown only once." }),
     }),
   },
   errors: [],

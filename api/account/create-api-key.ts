@@ -15,7 +15,7 @@ import { requirePermissions } from './require-permissions.ts'
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/account/api-keys',
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   weight: 1,
   permission: 'account.admin',
   body: z.strictObject({
@@ -24,13 +24,20 @@ export const createApiKey = endpoint({
       .array(z.enum(PERMISSIONS))
       .min(1)
       .transform((permissions) => [...new Set(permissions)])
-      .meta({ description: 'What the key may do; nothing that the calling key may not do itself.' }),
+      .meta({
+        description: 'The permissions of the key. It cannot have a permission that the calling key does not have.',
+      }),
     expiresAt: ApiKeyExpiry.optional().meta({
-      description: "From when on the key is refused; the calling key's own end when left out, and never later than it.",
+      description:
+        'When the key expires, in epoch milliseconds. By default, and at the latest, when the calling key expires.',
     }),
-    kind: z.enum(['live', 'test']).default('live').meta({ description: 'Shows in the prefix of the key; for people.' }),
-    userId: Id.optional().meta({ description: "The user it acts for; the calling key's own when left out." }),
+    kind: z
+      .enum(['live', 'test'])
+      .default('live')
+      .meta({ description: 'Shown in the prefix of the key, as a label for people.' }),
+    userId: Id.optional().meta({ description: 'The user the key acts for. By default, the user of the calling key.' }),
   }),
+  returns: 'The new API key. The key itself is shown only once.',
   replies: { 200: NewApiKeyAnswer },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ caller, requestId, body: { userId = caller.userId, ...settings } }, { db }) {

@@ -7,8 +7,9 @@ import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 export const createPlan = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/plans',
-  summary: 'Make a plan',
+  summary: 'Create a plan',
   body: PlanSettings,
+  returns: 'The new plan.',
   replies: { 200: PlanAnswer },
   errors: [],
   async handle({ body, operator, requestId }, { db }) {

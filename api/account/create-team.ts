@@ -8,10 +8,11 @@ import { requireRoom } from './require-room.ts'
 export const createTeam = endpoint({
   method: 'POST',
   path: '/account/teams',
-  summary: 'Add a team',
+  summary: 'Create a team',
   weight: 1,
   permission: 'account.admin',
   body: Named,
+  returns: 'The new team.',
   replies: { 200: TeamAnswer },
   errors: ['CEILING_REACHED'],
   async handle({ body, caller, requestId }, { db }) {

@@ -8,10 +8,11 @@ import { requireRoom } from './require-room.ts'
 export const createUser = endpoint({
   method: 'POST',
   path: '/account/users',
-  summary: 'Add a user',
+  summary: 'Create a user',
   weight: 1,
   permission: 'account.admin',
   body: Named,
+  returns: 'The new user.',
   replies: { 200: UserAnswer },
   errors: ['CEILING_REACHED'],
   async handle({ body, caller, requestId }, { db }) {
@@ -23,7 +24,7 @@ export const createUser = endpoint({
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'CREATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       const created = await db.accounts.findUser(accountId, userId, tx)
-      if (!created) throw new Error('a user is gone right after he was made')
+      if (!created) throw new Error('the user was not found right after it was created')
       return presentUser(created)
     })
   },

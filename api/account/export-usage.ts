@@ -10,7 +10,7 @@ const Entry = z.strictObject({
   created: z.int(),
   product: z.enum(PRODUCTS),
   units: z.int(),
-  billingKey: z.string().meta({ description: 'The fact that was billed; it is billed once.' }),
+  billingKey: z.string().meta({ description: 'Identifies what was billed. Each key is billed only once.' }),
   keyId: z.string().nullable(),
 })
 type Entry = z.infer<typeof Entry>
@@ -21,12 +21,15 @@ const COLUMNS = ['entryId', 'created', 'product', 'units', 'billingKey', 'keyId'
 export const exportUsage = endpoint({
   method: 'GET',
   path: '/account/usage/export',
-  summary: 'Download the usage ledger as JSON or CSV',
+  summary: 'Download the usage records as JSON or CSV',
   weight: 1,
   permission: 'account.admin',
   query: z.strictObject({ ...SPAN_PARAMETERS, format: z.enum(['json', 'csv']).default('json') }),
+  returns: 'The usage records of the period.',
   replies: { 200: z.strictObject({ entries: z.array(Entry) }) },
-  otherTypes: { 'text/csv': z.string().meta({ description: `The columns ${COLUMNS.join(', ')}; lines end in CRLF.` }) },
+  otherTypes: {
+    'text/csv': z.string().meta({ description: `The columns ${COLUMNS.join(', ')}. Lines end with CRLF.` }),
+  },
   errors: [],
   async handle({ query: { format, ...days }, caller }, { db }) {
     const rows = db.usageLedger.entries(caller.accountId, spanOf(days))

@@ -19,6 +19,6 @@ export async function issueKey(
   const fields = changedFields({}, settings)
   await db.auditLog.record(auditContext, [{ accountId, thingKind: 'KEY', thingId: id, action: 'CREATE', fields }], tx)
   const issued = await db.apiKeys.find(accountId, id, tx)
-  if (!issued) throw new Error('a key is gone right after it was made')
+  if (!issued) throw new Error('the key was not found right after it was created')
   return { ...presentApiKey(issued), key: text }
 }

@@ -11,8 +11,9 @@ export const listAccounts = operatorEndpoint({
   summary: 'List accounts',
   query: z.strictObject({
     limit: pageLimit(100),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
+  returns: 'A page of accounts.',
   replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: z.string().nullable() }) },
   errors: [],
   async handle({ query: { limit, cursor } }, { db }) {

@@ -11,6 +11,7 @@ export const listApiKeys = endpoint({
   weight: 1,
   permission: 'account.admin',
   query: PageQuery,
+  returns: 'A page of API keys, without their secrets.',
   replies: { 200: z.strictObject({ apiKeys: z.array(ApiKeyAnswer), nextCursor: NextCursor }) },
   errors: [],
   async handle({ query, caller: { accountId } }, { db }) {

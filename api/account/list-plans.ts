@@ -7,6 +7,7 @@ export const listPlans = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/plans',
   summary: 'List plans',
+  returns: 'All plans.',
   replies: { 200: z.strictObject({ plans: z.array(PlanAnswer) }) },
   errors: [],
   async handle(_, { db }) {

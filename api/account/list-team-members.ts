@@ -12,6 +12,7 @@ export const listTeamMembers = endpoint({
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
   query: PageQuery,
+  returns: 'A page of the members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()), nextCursor: NextCursor }) },
   errors: ['NO_SUCH_THING'],
   async handle({ params, query, caller }, { db }) {

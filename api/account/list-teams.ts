@@ -11,6 +11,7 @@ export const listTeams = endpoint({
   weight: 1,
   permission: 'account.admin',
   query: PageQuery,
+  returns: 'A page of teams.',
   replies: { 200: z.strictObject({ teams: z.array(TeamAnswer), nextCursor: NextCursor }) },
   errors: [],
   async handle({ query, caller: { accountId } }, { db }) {

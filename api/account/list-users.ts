@@ -11,6 +11,7 @@ export const listUsers = endpoint({
   weight: 1,
   permission: 'account.admin',
   query: PageQuery,
+  returns: 'A page of users.',
   replies: { 200: z.strictObject({ users: z.array(UserAnswer), nextCursor: NextCursor }) },
   errors: [],
   async handle({ query, caller: { accountId } }, { db }) {

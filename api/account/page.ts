@@ -13,8 +13,8 @@ export const PageQuery = z.strictObject({
     .min(1)
     .max(MAX_ENTRIES)
     .default(MAX_ENTRIES)
-    .meta({ description: `How many to answer with, 1 to ${MAX_ENTRIES}.` }),
-  cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    .meta({ description: `How many items to return, 1 to ${MAX_ENTRIES}.` }),
+  cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
 })
 
 /** What leads to the next page; null at the end. */

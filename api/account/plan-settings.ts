@@ -16,20 +16,26 @@ export const PlanSettings = z.strictObject({
   requestsPerMinute: PerMinute.default(300),
   historicalStartsPerMinute: PerMinute.default(60),
   historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
-  historicalAllowance: z.int().min(0).max(MAX_UNITS).meta({ description: 'Billable units of historical search.' }),
+  historicalAllowance: z
+    .int()
+    .min(0)
+    .max(MAX_UNITS)
+    .meta({ description: 'The number of billable units of historical search.' }),
   resultsPerSearch: z
     .int()
     .min(1)
     .max(MAX_UNITS)
-    .meta({ description: 'The most results that one historical search gives.' }),
+    .meta({ description: 'The maximum number of results of one historical search.' }),
   asyncSearches: z.boolean(),
   courtDataBudgetPaise: DailyPaise.default(null).meta({
-    description: 'The most that paid sources may cost for one account a day; null for two fifths of the smallest cap.',
+    description:
+      'The maximum cost of paid sources per account and day. Null means two fifths of the smallest daily cap of a source.',
   }),
   modelBudgetPaise: DailyPaise.default(null).meta({
-    description: 'The most that the model may cost for one account a day; null for two fifths of its cap.',
+    description:
+      'The maximum cost of the language model per account and day. Null means two fifths of the daily cap of the model.',
   }),
-  sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources its accounts may use.' }),
+  sources: z.array(z.enum(PROVIDERS)).meta({ description: 'The sources that accounts with this plan can use.' }),
 })
 
 export const PlanAnswer = z

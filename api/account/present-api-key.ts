@@ -10,7 +10,7 @@ export const ApiKeyAnswer = z
     name: z.string(),
     userId: z.string().meta({ description: 'The user the key acts for.' }),
     prefix: z.string(),
-    lastFour: z.string().meta({ description: 'How the key ends, to tell keys apart.' }),
+    lastFour: z.string().meta({ description: 'The last four characters of the key, to tell keys apart.' }),
     permissions: z.array(z.enum(PERMISSIONS)),
     expiresAt: Time,
     revokedAt: Time,
@@ -21,7 +21,7 @@ export const ApiKeyAnswer = z
 
 /** A key at the one moment at which its text is known. */
 export const NewApiKeyAnswer = ApiKeyAnswer.extend({
-  key: z.string().meta({ description: 'The key itself; shown this once and kept nowhere.' }),
+  key: z.string().meta({ description: 'The key itself. It is shown only once and is not stored.' }),
 })
 
 export function presentApiKey({ id, accountId: _, ...key }: ApiKey): z.infer<typeof ApiKeyAnswer> {

@@ -8,14 +8,15 @@ import { AuditEntryAnswer, presentAuditEntry } from '../operations/audit-entry.t
 export const readAccountAudit = endpoint({
   method: 'GET',
   path: '/account/audit',
-  summary: 'Read who did what in the account',
+  summary: 'List the audit log of the account',
   weight: 1,
   permission: 'account.admin',
   query: z.strictObject({
     thing: Id.min(1).optional(),
     limit: pageLimit(100),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
+  returns: 'A page of audit log entries, newest first.',
   replies: { 200: z.strictObject({ entries: z.array(AuditEntryAnswer), nextCursor: z.string().nullable() }) },
   errors: [],
   async handle({ query: { thing, limit, cursor }, caller: { accountId } }, { db }) {

@@ -7,14 +7,15 @@ import { endpoint } from '../http/endpoint.ts'
 export const readAccount = endpoint({
   method: 'GET',
   path: '/account',
-  summary: 'Read the account, its plan and its allowance',
+  summary: 'Get the account with its plan and its allowance',
   weight: 1,
   permission: 'account.admin',
+  returns: 'The account with its plan, allowance and budgets.',
   replies: {
     200: z.strictObject({
       accountId: z.string(),
       name: z.string(),
-      reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides new cases and candidates.' }),
+      reviewer: z.enum(['CUSTOMER', 'OPERATOR']).meta({ description: 'Who decides about new cases and candidates.' }),
       plan: z.strictObject({
         name: z.string(),
         products: z.array(z.enum(PRODUCTS)),
@@ -22,10 +23,10 @@ export const readAccount = endpoint({
         historicalSearch: z.strictObject({
           startsPerMinute: z.int(),
           billing: z.enum(['PER_PAGE', 'PER_SEARCH']),
-          allowance: z.int().meta({ description: 'Billable units on this plan.' }),
-          used: z.int().meta({ description: 'How many of these are used up.' }),
+          allowance: z.int().meta({ description: 'The number of billable units in this plan.' }),
+          used: z.int().meta({ description: 'The number of units used so far.' }),
           resultsPerSearch: z.int(),
-          async: z.boolean().meta({ description: 'Whether asynchronous searches are switched on for the plan.' }),
+          async: z.boolean().meta({ description: 'Whether the plan includes asynchronous searches.' }),
           sourceEnabled: z.boolean().meta({ description: 'Whether any data source is enabled for the account.' }),
         }),
       }),

@@ -8,8 +8,9 @@ import { AccountAnswer, presentAccount } from './account-settings.ts'
 export const readAnyAccount = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/accounts/:accountId',
-  summary: 'Read an account',
+  summary: 'Get an account',
   params: z.strictObject({ accountId: z.string() }),
+  returns: 'The account with its budgets.',
   replies: { 200: AccountAnswer.extend({ budgets: z.array(BudgetAnswer) }) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { accountId } }, services) {

@@ -7,8 +7,9 @@ import { PlanAnswer, presentPlan } from './plan-settings.ts'
 export const readPlan = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/plans/:planId',
-  summary: 'Read a plan',
+  summary: 'Get a plan',
   params: z.strictObject({ planId: z.string() }),
+  returns: 'The plan.',
   replies: { 200: PlanAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params }, { db }) {

@@ -8,22 +8,28 @@ import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
 export const readUsage = endpoint({
   method: 'GET',
   path: '/account/usage',
-  summary: 'Read what was billed by day, product and key',
+  summary: 'List the billed units per day, product and API key',
   weight: 1,
   looksThrough: true,
   permission: 'account.admin',
   query: z.strictObject({ ...SPAN_PARAMETERS, product: z.enum(PRODUCTS).optional(), keyId: z.string().optional() }),
+  returns: 'The billed units per day, product and API key, with totals.',
   replies: {
     200: z.strictObject({
       usage: z.array(
         z.strictObject({
-          day: z.string().meta({ description: '`YYYY-MM-DD`, in India.' }),
+          day: z.string().meta({ description: '`YYYY-MM-DD`, in Indian time.' }),
           product: z.enum(PRODUCTS),
-          keyId: z.string().nullable().meta({ description: 'The key that asked; null for what no request asked for.' }),
+          keyId: z
+            .string()
+            .nullable()
+            .meta({ description: 'The API key that made the request. Null if no request caused the charge.' }),
           units: z.int(),
         }),
       ),
-      totals: z.partialRecord(z.enum(PRODUCTS), z.int()).meta({ description: 'Units of each product in all.' }),
+      totals: z
+        .partialRecord(z.enum(PRODUCTS), z.int())
+        .meta({ description: 'The total number of units per product.' }),
     }),
   },
   errors: [],

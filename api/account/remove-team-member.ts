@@ -13,6 +13,7 @@ export const removeTeamMember = endpoint({
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string(), userId: z.string() }),
+  returns: 'The remaining members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { teamId, userId }, caller, requestId }, { db }) {

@@ -7,10 +7,11 @@ import { endpoint } from '../http/endpoint.ts'
 export const removeTeam = endpoint({
   method: 'DELETE',
   path: '/account/teams/:teamId',
-  summary: 'Remove a team',
+  summary: 'Delete a team',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
+  returns: 'The team was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { teamId }, caller, requestId }, { db }) {

@@ -9,10 +9,11 @@ import { requireAdministrator } from './require-administrator.ts'
 export const removeUser = endpoint({
   method: 'DELETE',
   path: '/account/users/:userId',
-  summary: 'Remove a user and end his keys',
+  summary: 'Delete a user and revoke their API keys',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ userId: z.string() }),
+  returns: 'The user was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { userId }, caller, requestId }, { db }) {

@@ -14,6 +14,7 @@ export const renameTeam = endpoint({
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
   body: Named,
+  returns: 'The renamed team.',
   replies: { 200: TeamAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { teamId }, body, caller, requestId }, { db }) {

@@ -14,6 +14,7 @@ export const renameUser = endpoint({
   permission: 'account.admin',
   params: z.strictObject({ userId: z.string() }),
   body: Named,
+  returns: 'The renamed user.',
   replies: { 200: UserAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { userId }, body, caller, requestId }, { db }) {

@@ -9,6 +9,7 @@ import { refuse } from '../errors/refusal.ts'
  */
 export async function requireAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {
   if (await db.apiKeys.hasAdministrator(accountId, tx)) return
-  const message = 'Nobody could administer the account any more: make another key with account.admin first.'
+  const message =
+    'This is the last key with the permission account.admin. Create another key with this permission first.'
   throw refuse('MALFORMED', { issues: [{ path, message }] })
 }

@@ -9,10 +9,11 @@ import { requireAdministrator } from './require-administrator.ts'
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/account/api-keys/:keyId',
-  summary: 'Revoke an API key at once',
+  summary: 'Revoke an API key immediately',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ keyId: z.string() }),
+  returns: 'The API key was revoked. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { keyId }, caller, requestId }, { db }) {

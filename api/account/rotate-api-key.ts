@@ -17,13 +17,16 @@ import { requirePermissions } from './require-permissions.ts'
 export const rotateApiKey = endpoint({
   method: 'POST',
   path: '/account/api-keys/:keyId/rotate',
-  summary: 'Replace an API key, with an overlap',
+  summary: 'Rotate an API key; both keys work for some hours',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ keyId: z.string() }),
   body: z.strictObject({ overlapHours: OverlapHours }),
+  returns: 'The new API key. The key itself is shown only once.',
   replies: {
-    200: NewApiKeyAnswer.extend({ previousExpiresAt: z.int().meta({ description: 'When the old key ends.' }) }),
+    200: NewApiKeyAnswer.extend({
+      previousExpiresAt: z.int().meta({ description: 'When the old key expires, in epoch milliseconds.' }),
+    }),
   },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {

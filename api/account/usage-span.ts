@@ -10,8 +10,10 @@ const Day = z.iso.date()
 
 /** The query parameters `from` and `to`: days of India, both included; without them the last thirty days. */
 export const SPAN_PARAMETERS = {
-  from: Day.optional().meta({ description: 'First day, `YYYY-MM-DD`, in India; 29 days before `to` when left out.' }),
-  to: Day.optional().meta({ description: 'Last day, `YYYY-MM-DD`, in India; today when left out.' }),
+  from: Day.optional().meta({
+    description: 'The first day, `YYYY-MM-DD`, in Indian time. By default, 29 days before `to`.',
+  }),
+  to: Day.optional().meta({ description: 'The last day, `YYYY-MM-DD`, in Indian time. By default, today.' }),
 }
 
 /**
@@ -23,7 +25,7 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
   const start = from === undefined ? end - LAST_DAYS * DAY_MS : startOfIndianDay(from)
   if (start >= end || end - start > MAX_DAYS * DAY_MS)
     throw refuse('MALFORMED', {
-      issues: [{ path: 'from', message: `The span must have 1 to ${MAX_DAYS} days.` }],
+      issues: [{ path: 'from', message: `The period must have 1 to ${MAX_DAYS} days.` }],
     })
   return { from: start, to: end }
 }

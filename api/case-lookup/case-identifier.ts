@@ -12,13 +12,19 @@ const Part = z.string().max(100).nullish()
 export const CaseIdentifierInput = z
   .strictObject({
     courtType: z.enum(COURT_TYPES),
-    cnr: Part.meta({ description: '16 characters; `DC`, `SC`, `HC` only.', example: 'DLHC019000012024' }),
-    registrationNumber: Part.meta({ description: '`number/year`; `CC`: the full case number.', example: '1042/2024' }),
-    filingNumber: Part.meta({ description: '`NCLT`, `NCLAT`, `GSTAT` only.' }),
-    diaryNumber: Part.meta({ description: '`number/year`; `SC`, `DRT`, `DRAT`, `CESTAT` only.' }),
-    establishmentCode: Part.meta({ description: 'Bench or tribunal; see the case types of the court type.' }),
+    cnr: Part.meta({ description: '16 characters. For `DC`, `SC` and `HC` only.', example: 'DLHC019000012024' }),
+    registrationNumber: Part.meta({
+      description: '`number/year`. For `CC`, the full case number.',
+      example: '1042/2024',
+    }),
+    filingNumber: Part.meta({ description: 'For `NCLT`, `NCLAT` and `GSTAT` only.' }),
+    diaryNumber: Part.meta({ description: '`number/year`. For `SC`, `DRT`, `DRAT` and `CESTAT` only.' }),
+    establishmentCode: Part.meta({
+      description: 'The code of the bench or tribunal. `GET /case-lookup/case-types` lists the codes.',
+    }),
     caseType: Part.meta({
-      description: 'Needed with most registration numbers; see the case types of the court type.',
+      description:
+        'The code of the case type. Most registration numbers need it. `GET /case-lookup/case-types` lists the codes.',
     }),
   })
   .transform((input, context) => {

@@ -9,11 +9,12 @@ const CodeName = z.strictObject({ code: z.string(), name: z.string() })
 export const listCaseTypes = endpoint({
   method: 'GET',
   path: '/case-lookup/case-types',
-  summary: 'List case types, establishments and identifier combinations of a court type',
+  summary: 'List the case types, establishments and identifier combinations of a court type',
   weight: 1,
   product: 'LIVE_CASE_LOOKUP',
   permission: 'case.read',
   query: z.strictObject({ courtType: z.enum(COURT_TYPES), establishmentCode: z.string().max(100).optional() }),
+  returns: 'The case types, establishments and identifier combinations of the court type.',
   replies: {
     200: z.strictObject({
       courtType: z.enum(COURT_TYPES),
@@ -21,7 +22,7 @@ export const listCaseTypes = endpoint({
       establishments: z.array(CodeName),
       requires: z
         .array(z.array(z.enum(IDENTIFIER_FIELDS)))
-        .meta({ description: 'Any one of these combinations names a case.' }),
+        .meta({ description: 'Each of these combinations of fields identifies a case.' }),
     }),
   },
   errors: [],

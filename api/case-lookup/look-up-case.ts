@@ -21,11 +21,12 @@ const WAIT_MS = 53_000
 export const lookUpCase = endpoint({
   method: 'POST',
   path: '/case-lookup',
-  summary: 'Look a case up live by its identifier',
+  summary: 'Look up a case live by its identifier',
   weight: 10,
   product: 'LIVE_CASE_LOOKUP',
   permission: 'case.write',
   body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
+  returns: 'The case as its court shows it now, with its orders.',
   replies: { 200: LookupAnswer },
   errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED', 'BUDGET_USED_UP'],
   async handle({ body, caller, requestId }, services) {
@@ -44,7 +45,7 @@ export const lookUpCase = endpoint({
       services.db.lookedUpCases.find(accountId, searchId),
       services.db.caseSummaries.latestOf(searchId),
     ])
-    if (!stored) throw new Error('a looked-up case is gone right after it was stored')
+    if (!stored) throw new Error('the looked-up case was not found right after it was stored')
     const billingKey = lookupBillingKey(waited.result)
     await services.db.usageLedger.charge({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
     return presentLookup(stored, latest)

@@ -17,9 +17,9 @@ const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
 const CaseFields = {
   searchId: z.string(),
   latestSummary: SummaryAnswer.nullable().meta({
-    description: 'The summary that was generated last; null when there was none.',
+    description: 'The most recent summary. Null if there is none.',
   }),
-  cnr: z.string().meta({ description: 'Empty where the court has none.' }),
+  cnr: z.string().meta({ description: 'Empty if the court gives the case no CNR.' }),
   courtType: z.enum(COURT_TYPES),
   parties: z.strictObject({ petitioner: z.string(), respondent: z.string() }),
   court: z.string(),
@@ -69,7 +69,10 @@ export const ReadBackAnswer = z
         orderId: z.string(),
         number: z.string(),
         orderDate: z.string(),
-        attachment: Text.meta({ description: 'Signed link, valid 300 s, when the order was downloaded earlier.' }),
+        attachment: Text.meta({
+          description:
+            'A signed link to the document, valid for 300 seconds. Null if the order has not been downloaded yet.',
+        }),
         downloadedAt: z.int().nullable(),
       }),
     ),

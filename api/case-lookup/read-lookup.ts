@@ -7,11 +7,12 @@ import { presentReadBack, ReadBackAnswer } from './present-case.ts'
 export const readLookup = endpoint({
   method: 'GET',
   path: '/case-lookup/:searchId',
-  summary: 'Read a looked-up case back as stored',
+  summary: 'Get a looked-up case as it is stored',
   weight: 1,
   product: 'LIVE_CASE_LOOKUP',
   permission: 'case.read',
   params: z.strictObject({ searchId: z.string() }),
+  returns: 'The stored case with links to downloaded orders.',
   replies: { 200: ReadBackAnswer },
   errors: ['SEARCH_RECORD_NOT_FOUND'],
   async handle({ params, caller }, { db, configuration }) {

@@ -17,15 +17,18 @@ const Change = z.strictObject({
 export const listCaseChanges = endpoint({
   method: 'GET',
   path: '/watchlist/cases/:id/changes',
-  summary: 'List what changed of a tracked case, newest first',
+  summary: 'List the changes of a tracked case, newest first',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
     limit: pageLimit(100),
-    before: Id.optional().meta({ description: 'The `changeId` of the last change seen, for the older ones.' }),
+    before: Id.optional().meta({
+      description: 'The `changeId` of the last change you received. The response continues with older changes.',
+    }),
   }),
+  returns: 'A page of changes, newest first.',
   replies: { 200: z.strictObject({ changes: z.array(Change) }) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, query: { limit, before }, caller }, { db }) {

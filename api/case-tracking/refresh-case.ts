@@ -20,19 +20,24 @@ const RETRY_AFTER_SECONDS = 10
 export const refreshCase = endpoint({
   method: 'POST',
   path: '/watchlist/cases/:id/refresh',
-  summary: 'Fetch a tracked case anew',
+  summary: 'Refresh a tracked case from the court',
   weight: 10,
   product: 'WATCHLIST',
   permission: 'case.write',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The changes that the refresh found.',
   replies: {
     200: z
       .strictObject({
         changes: z.array(
           z.strictObject({
             field: z.string(),
-            from: z.unknown().meta({ description: 'Null where nothing stood before; an entry that is new has none.' }),
-            to: z.unknown().meta({ description: 'As lookups write it; days `DD-MM-YYYY`.' }),
+            from: z
+              .unknown()
+              .meta({ description: 'The old value. Null if the field was empty. Absent if the entry is new.' }),
+            to: z
+              .unknown()
+              .meta({ description: 'The new value, in the format of case lookups. Dates are `DD-MM-YYYY`.' }),
           }),
         ),
         lastFetchedAt: z.int(),
@@ -69,5 +74,5 @@ export const refreshCase = endpoint({
 const INCOMPLETE = {
   path: 'id',
   message:
-    'The identifier of this case is too little to look it up: complete it at `/watchlist/cases/{id}/identifier`.',
+    'The identifier of this case is not complete enough for a lookup. Complete it with `PUT /watchlist/cases/{id}/identifier`.',
 }

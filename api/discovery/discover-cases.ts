@@ -31,12 +31,12 @@ const DiscoveryAnswer = z
   .strictObject({
     newCandidates: z
       .int()
-      .meta({ description: 'Cases found that were not known for this entity; read them as candidates.' }),
+      .meta({ description: 'The number of cases that are new for this entity. The candidates search lists them.' }),
     lastCourtSyncAt: z.int(),
     warnings: z
       .array(SourceWarning)
       .optional()
-      .meta({ description: 'Only when a source could not answer: there may be more cases than were found.' }),
+      .meta({ description: 'Present only if a source could not answer. There may be more cases than were found.' }),
   })
   .meta({ id: 'Discovery' })
 
@@ -47,11 +47,12 @@ const DiscoveryAnswer = z
 export const discoverCases = endpoint({
   method: 'POST',
   path: '/watchlist/entities/:id/discover',
-  summary: 'Search the courts for a company now',
+  summary: 'Search the courts for new cases of a company now',
   weight: 10,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The number of new candidates that the search found.',
   replies: { 200: DiscoveryAnswer },
   errors: [
     'ENTITY_NOT_FOUND',
@@ -87,6 +88,6 @@ export const discoverCases = endpoint({
 
 function presentDiscovery({ isComplete, ...result }: EntitySyncResult): z.infer<typeof DiscoveryAnswer> {
   if (isComplete) return result
-  const message = 'A data source could not answer; the daily search asks it again.'
+  const message = 'A data source could not answer. The daily search will ask it again.'
   return { ...result, warnings: [{ code: 'SOURCE_UNAVAILABLE', message }] }
 }

@@ -14,11 +14,12 @@ import { noteWorkflow } from '../http/workflows-of-request.ts'
 export const runDailySync = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/sync/daily',
-  summary: 'Run the daily sync now',
+  summary: 'Start the daily sync now',
+  returns: 'The daily sync has been requested. The links lead to its runs.',
   replies: {
     202: z.strictObject({
-      scheduleUrl: z.string().meta({ description: "The sync's runs, in Temporal's Web UI." }),
-      caseSweepUrl: z.string().meta({ description: 'There, the runs of the sweep of the tracked cases.' }),
+      scheduleUrl: z.string().meta({ description: 'The runs of the daily sync in the Temporal Web UI.' }),
+      caseSweepUrl: z.string().meta({ description: 'The runs of the sweep of tracked cases in the Temporal Web UI.' }),
     }),
   },
   errors: [],

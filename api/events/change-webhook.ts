@@ -10,12 +10,13 @@ import { settingsOf, WebhookSettings } from './webhook-settings.ts'
 export const changeWebhook = endpoint({
   method: 'PUT',
   path: '/webhooks/:webhookId',
-  summary: 'Change or re-enable a webhook endpoint',
+  summary: 'Update or re-enable a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
   asksNameServers: true,
   params: z.strictObject({ webhookId: z.string() }),
   body: WebhookSettings,
+  returns: 'The updated webhook endpoint.',
   replies: { 200: WebhookAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { webhookId }, body, caller, requestId }, services) {

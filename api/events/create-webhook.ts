@@ -14,14 +14,17 @@ const MAX_PER_ACCOUNT = 20
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/webhooks',
-  summary: 'Make a webhook endpoint',
+  summary: 'Create a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
   asksNameServers: true,
   body: WebhookSettings,
+  returns: 'The new webhook endpoint with its secret.',
   replies: {
     200: WebhookAnswer.extend({
-      secret: z.string().meta({ description: 'Verifies the signatures of its messages; shown this once.' }),
+      secret: z
+        .string()
+        .meta({ description: 'The secret that verifies the signatures of messages. It is shown only once.' }),
     }),
   },
   errors: [],
@@ -44,6 +47,6 @@ export const createWebhook = endpoint({
 })
 
 function tooMany() {
-  const message = `An account has at most ${MAX_PER_ACCOUNT} webhook endpoints.`
+  const message = `An account can have at most ${MAX_PER_ACCOUNT} webhook endpoints.`
   return refuse('MALFORMED', { issues: [{ path: '', message }] })
 }

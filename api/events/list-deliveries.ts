@@ -17,8 +17,9 @@ export const listDeliveries = endpoint({
   query: z.strictObject({
     status: z.enum(DELIVERY_STATUSES).optional(),
     limit: pageLimit(100),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
+  returns: 'A page of deliveries, newest first.',
   replies: {
     200: z.strictObject({ deliveries: z.array(DeliveryAnswer), nextCursor: z.string().nullable() }),
   },

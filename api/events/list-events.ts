@@ -10,7 +10,10 @@ const ONE_TYPE = `(?:${EVENT_TYPES.map((type) => type.replace('.', '[.]')).join(
 
 const Types = z
   .string()
-  .regex(new RegExp(`^${ONE_TYPE}(?:,${ONE_TYPE})*$`), `Give some of ${EVENT_TYPES.join(', ')}, separated by commas.`)
+  .regex(
+    new RegExp(`^${ONE_TYPE}(?:,${ONE_TYPE})*$`),
+    `Must be a list of these values, separated by commas: ${EVENT_TYPES.join(', ')}.`,
+  )
   .transform((text) => text.split(',').flatMap((written) => EVENT_TYPES.find((type) => type === written) ?? []))
 
 /**
@@ -20,30 +23,33 @@ const Types = z
 export const listEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Read the event log from where you stopped',
+  summary: 'List events, continuing after the last one you read',
   weight: 1,
   permission: 'webhook.read',
   query: z.strictObject({
     cursor: Id.optional().meta({
-      description: 'The `nextCursor` of the last answer, or the `id` of the last event you know.',
+      description: 'The `nextCursor` of the previous response, or the `id` of the last event you know.',
     }),
     limit: pageLimit(100),
-    types: Types.optional().meta({ description: 'Only events of these types, separated by commas.' }),
+    types: Types.optional().meta({
+      description: 'Returns only events of these types. Separate the types with commas.',
+    }),
   }),
+  returns: 'A page of events, oldest first.',
   replies: {
     200: z.strictObject({
       events: z.array(EventAnswer),
-      nextCursor: z
-        .string()
-        .nullable()
-        .meta({ description: 'Ask again with it, now or later; null while nothing has happened yet.' }),
-      hasMore: z.boolean().meta({ description: 'Whether more events are there already.' }),
+      nextCursor: z.string().nullable().meta({
+        description:
+          'Send it as `cursor` to read the events that follow, now or later. Null if there are no events yet.',
+      }),
+      hasMore: z.boolean().meta({ description: 'Whether more events can be read now.' }),
     }),
   },
   errors: [],
   async handle({ query: { cursor, limit, types }, caller }, { db }) {
     const found = await db.events.readOn(caller.accountId, { after: cursor, types, most: limit + 1 })
-    if (!found) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'There is no event of this id.' }] })
+    if (!found) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
     const events = found.slice(0, limit)
     return {
       events: events.map(presentEvent),

@@ -9,6 +9,7 @@ export const listWebhooks = endpoint({
   summary: 'List webhook endpoints',
   weight: 1,
   permission: 'webhook.read',
+  returns: 'The webhook endpoints of the account.',
   replies: { 200: z.strictObject({ webhooks: z.array(WebhookAnswer) }) },
   errors: [],
   async handle({ caller }, { db }) {

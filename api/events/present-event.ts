@@ -3,12 +3,14 @@ import { EVENT_TYPES, type RaisedEvent } from '../../domain/event.ts'
 
 export const EventAnswer = z
   .strictObject({
-    id: z.string().meta({ description: 'The `webhook-id` of the messages that tell of this event.' }),
+    id: z.string().meta({
+      description: 'The ID of the event. Webhook messages about it carry the same ID in the header `webhook-id`.',
+    }),
     type: z.enum(EVENT_TYPES),
-    timestamp: z.iso.datetime().meta({ description: 'When it happened.' }),
-    data: z
-      .record(z.string(), z.union([z.string(), z.number(), z.null()]))
-      .meta({ description: 'Ids and states of what it is about; read the rest through the API.' }),
+    timestamp: z.iso.datetime().meta({ description: 'When the event happened.' }),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).meta({
+      description: 'The IDs and states of the resources that the event is about. Read other details through the API.',
+    }),
   })
   .meta({ id: 'Event' })
 

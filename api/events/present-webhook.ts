@@ -11,10 +11,10 @@ export const WebhookAnswer = z
     events: z.array(z.enum(EVENT_TYPES)),
     description: z.string(),
     status: z.enum(['ENABLED', 'DISABLED']),
-    disabledReason: z
-      .enum(['BY_OWNER', 'GONE', 'UNREACHABLE'])
-      .nullable()
-      .meta({ description: 'GONE: it answered 410. UNREACHABLE: an event failed at every attempt.' }),
+    disabledReason: z.enum(['BY_OWNER', 'GONE', 'UNREACHABLE']).nullable().meta({
+      description:
+        '`BY_OWNER`: the account disabled it. `GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed.',
+    }),
     created: Time,
     updated: Time,
   })
@@ -28,14 +28,14 @@ export function presentWebhook(endpoint: WebhookEndpoint): z.infer<typeof Webhoo
 export const DeliveryAnswer = z
   .strictObject({
     deliveryId: z.string(),
-    eventId: z.string().meta({ description: 'Also the `webhook-id` of its messages.' }),
+    eventId: z.string().meta({ description: 'The ID of the event. Messages carry it in the header `webhook-id`.' }),
     type: z.enum(EVENT_TYPES),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),
     lastAttemptAt: Time.nullable(),
     nextAttemptAt: Time.nullable(),
-    lastStatus: z.int().nullable().meta({ description: 'The HTTP status of the last answer.' }),
-    lastAnswer: z.string().nullable().meta({ description: 'The first 4 KB of the last answer.' }),
+    lastStatus: z.int().nullable().meta({ description: 'The HTTP status of the last response.' }),
+    lastAnswer: z.string().nullable().meta({ description: 'The first 4 KB of the last response.' }),
     problem: z
       .enum([
         'ADDRESS_REFUSED',
@@ -46,7 +46,7 @@ export const DeliveryAnswer = z
         'ENDPOINT_DISABLED',
       ])
       .nullable()
-      .meta({ description: 'Why the last attempt brought no answer.' }),
+      .meta({ description: 'Why the last attempt got no response.' }),
     created: Time,
   })
   .meta({ id: 'WebhookDelivery' })

@@ -7,10 +7,11 @@ import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 export const readWebhook = endpoint({
   method: 'GET',
   path: '/webhooks/:webhookId',
-  summary: 'Read a webhook endpoint',
+  summary: 'Get a webhook endpoint',
   weight: 1,
   permission: 'webhook.read',
   params: z.strictObject({ webhookId: z.string() }),
+  returns: 'The webhook endpoint.',
   replies: { 200: WebhookAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params, caller }, { db }) {

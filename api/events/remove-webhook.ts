@@ -7,10 +7,11 @@ import { endpoint } from '../http/endpoint.ts'
 export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/webhooks/:webhookId',
-  summary: 'Remove a webhook endpoint',
+  summary: 'Delete a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
+  returns: 'The webhook endpoint was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { webhookId }, caller, requestId }, { db }) {

@@ -12,10 +12,11 @@ import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 export const replayDelivery = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/deliveries/:deliveryId/replay',
-  summary: 'Send a delivery again',
+  summary: 'Replay a delivery',
   weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string(), deliveryId: z.string() }),
+  returns: 'The delivery that is being sent again.',
   replies: { 200: DeliveryAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params, caller }, services) {

@@ -15,21 +15,24 @@ const MAX_AT_ONCE = 500
 export const replaySince = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/replay',
-  summary: 'Send a webhook endpoint all its events since an instant again',
+  summary: 'Replay all events of a webhook endpoint since a point in time',
   weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
   body: z.strictObject({
     since: z.int().min(0).meta({ description: 'Epoch milliseconds.' }),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer, to go on.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response, to continue.' }),
   }),
+  returns: 'The number of events that are being sent again.',
   replies: {
     200: z.strictObject({
-      replayed: z.int().meta({ description: `How many events are on their way now, at most ${MAX_AT_ONCE}.` }),
+      replayed: z
+        .int()
+        .meta({ description: `The number of events that are being sent again, at most ${MAX_AT_ONCE} per request.` }),
       nextCursor: z
         .string()
         .nullable()
-        .meta({ description: 'Ask again with it for the rest; null when that was all.' }),
+        .meta({ description: 'Send it as `cursor` to replay the remaining events. Null if there are none.' }),
     }),
   },
   errors: ['NO_SUCH_THING'],
@@ -39,7 +42,7 @@ export const replaySince = endpoint({
     if (!found) throw refuse('NO_SUCH_THING')
     const range = { since, after: cursor, types: found.events, most: MAX_AT_ONCE + 1 }
     const events = await db.events.readOn(accountId, range)
-    if (!events) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'There is no event of this id.' }] })
+    if (!events) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
     const replayed = events.slice(0, MAX_AT_ONCE)
     const { queued } = await openDeliveries(services, found, async () => replayed)
     await dispatchAll(temporal, db.outbox, queued)

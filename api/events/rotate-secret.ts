@@ -11,16 +11,17 @@ const OVERLAP_MS = 24 * 3_600_000
 export const rotateSecret = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/rotate-secret',
-  summary: 'Give a webhook endpoint a new secret',
+  summary: 'Rotate the secret of a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
+  returns: 'The new secret.',
   replies: {
     200: z.strictObject({
-      secret: z.string().meta({ description: 'The new secret; shown this once.' }),
-      previousSecretUntil: z
-        .int()
-        .meta({ description: 'Until then the previous secret signs too; epoch milliseconds.' }),
+      secret: z.string().meta({ description: 'The new secret. It is shown only once.' }),
+      previousSecretUntil: z.int().meta({
+        description: 'Until this time, messages are also signed with the previous secret. Epoch milliseconds.',
+      }),
     }),
   },
   errors: ['NO_SUCH_THING'],

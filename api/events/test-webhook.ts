@@ -15,10 +15,11 @@ const WAIT_MS = 25_000
 export const testWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/test',
-  summary: 'Send a trial message to a webhook endpoint',
+  summary: 'Send a test message to a webhook endpoint',
   weight: 1,
   permission: 'webhook.write',
   params: z.strictObject({ webhookId: z.string() }),
+  returns: 'The delivery of the test message.',
   replies: { 200: DeliveryAnswer },
   errors: ['NO_SUCH_THING'],
   async handle({ params, caller }, services) {
@@ -29,7 +30,7 @@ export const testWebhook = endpoint({
     const { opened, queued } = await openDeliveries(services, found, (tx) => raiseTrial(services, trial, tx))
     const [delivery] = opened
     const [start] = queued
-    if (!delivery || !start) throw new Error('a new event opened no delivery')
+    if (!delivery || !start) throw new Error('the new event has no delivery')
     await dispatchAndWait(services, start, WAIT_MS)
     return presentDelivery((await db.webhookDeliveries.find(delivery.id)) ?? delivery)
   },

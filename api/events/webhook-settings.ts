@@ -16,18 +16,18 @@ export const WebhookSettings = z.strictObject({
   url: z
     .url()
     .max(MAX_URL_LENGTH)
-    .regex(/^\s*https?:\/\//i, 'The address must begin with https://.')
+    .regex(/^\s*https?:\/\//i, 'The URL must start with https://.')
     .meta({
-      description: `https only, on the public internet; at most ${MAX_URL_LENGTH} characters also when letters of other scripts are written in percent signs.`,
+      description: `An https URL on the public internet. At most ${MAX_URL_LENGTH} characters, counted after percent-encoding.`,
       pattern: '^https?://',
     }),
   events: z
     .array(z.enum(SUBSCRIBABLE_EVENT_TYPES))
     .min(1)
     .transform((types) => [...new Set(types)])
-    .meta({ description: 'The types of events it is told of.' }),
-  description: z.string().max(255).default('').meta({ description: 'For people.' }),
-  enabled: z.boolean().default(true).meta({ description: 'A disabled endpoint is told nothing.' }),
+    .meta({ description: 'The types of events that are sent to this endpoint.' }),
+  description: z.string().max(255).default('').meta({ description: 'A description for people.' }),
+  enabled: z.boolean().default(true).meta({ description: 'A disabled endpoint receives no messages.' }),
 })
 
 /**
@@ -41,7 +41,7 @@ export async function settingsOf(
 ): Promise<EndpointSettings> {
   const address = new URL(url)
   // Letters of other scripts are written in percent signs there, and are up to nine times as long.
-  if (address.href.length > MAX_URL_LENGTH) throw unfit(`The address must have at most ${MAX_URL_LENGTH} characters.`)
+  if (address.href.length > MAX_URL_LENGTH) throw unfit(`The URL must have at most ${MAX_URL_LENGTH} characters.`)
   try {
     const signal = AbortSignal.timeout(RESOLVE_TIMEOUT_MS + Math.floor(Math.random() * RESOLVE_JITTER_MS))
     const resolve = askNameServers(configuration.DNS_SERVERS, signal)

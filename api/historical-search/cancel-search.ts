@@ -21,6 +21,7 @@ export const cancelSearch = endpoint({
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.write',
   params: SearchParams,
+  returns: 'The search after it was cancelled.',
   replies: { 200: SearchRecord },
   errors: ['HISTORICAL_SEARCH_NOT_FOUND', 'SEARCH_STATE_MISFIT'],
   async handle({ params, caller }, services) {

@@ -41,7 +41,7 @@ export async function assemblePage(
     throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))
   })
   const search = await services.db.historicalSearches.find(accountId, searchId)
-  if (!search) throw new Error('a historical search is gone while a page of it was assembled')
+  if (!search) throw new Error('the historical search was deleted while one of its pages was assembled')
   if (waited.kind === 'done' && isPageReady(page, progressOf(search))) return search
   if (waited.kind === 'failed') await requireOwnerBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS

@@ -20,6 +20,7 @@ export const downloadResults = endpoint({
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
   params: SearchParams,
+  returns: 'The search and all its results.',
   replies: { 200: z.strictObject({ search: SearchRecord, results: z.array(SearchResult) }) },
   errors: ['HISTORICAL_SEARCH_NOT_FOUND', 'NOT_COLLECTED', 'SEARCH_STATE_MISFIT', 'HISTORICAL_SEARCH_EXPIRED'],
   async handle({ params, caller }, services) {
@@ -43,7 +44,7 @@ async function* fileOf({ historicalResults }: Database, search: HistoricalSearch
   for (let from = 0; from < merging.collected; from += ROWS_AT_ONCE) {
     const to = Math.min(from + ROWS_AT_ONCE, merging.collected)
     const rows = await historicalResults.read(searchId, from, to)
-    if (rows.length !== to - from) throw new Error('results were deleted while they were downloaded')
+    if (rows.length !== to - from) throw new Error('the results were deleted during the download')
     yield `${from === 0 ? '' : ','}${rows.join(',')}`
   }
   yield ']}'

@@ -14,6 +14,7 @@ export const listSearches = endpoint({
   query: z.strictObject({
     limit: pageLimit(100),
   }),
+  returns: 'The latest historical searches, newest first.',
   replies: { 200: z.strictObject({ searches: z.array(SearchRecord) }) },
   errors: [],
   async handle({ query, caller }, { db }) {

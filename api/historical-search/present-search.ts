@@ -10,8 +10,8 @@ const day = z.string().nullable().meta({ description: 'YYYY-MM-DD' })
 const PartyType = z.enum(PARTY_TYPES)
 
 const WARNINGS = {
-  RESULT_CAP_REACHED: 'There are more cases than the plan gives for one search.',
-  SOURCE_UNAVAILABLE: 'A data source could not be read; cases that only it knows are missing.',
+  RESULT_CAP_REACHED: 'There are more cases than the plan allows for one search.',
+  SOURCE_UNAVAILABLE: 'A data source could not be read. Cases that only this source has are missing.',
 } as const
 type WarningCode = keyof typeof WARNINGS
 
@@ -25,9 +25,9 @@ export const SearchRecord = z.strictObject({
   filters: Filters,
   clientReference: text,
   delivered: z.number().int(),
-  collected: z.number().int().optional().meta({ description: 'ASYNC only.' }),
-  completedAt: z.number().int().nullable().optional().meta({ description: 'ASYNC only.' }),
-  failureReason: z.string().optional().meta({ description: 'Present when FAILED.' }),
+  collected: z.number().int().optional().meta({ description: 'Present for ASYNC searches only.' }),
+  completedAt: z.number().int().nullable().optional().meta({ description: 'Present for ASYNC searches only.' }),
+  failureReason: z.string().optional().meta({ description: 'Present if the status is FAILED.' }),
   warnings: z.array(
     z.strictObject({ code: z.enum(['RESULT_CAP_REACHED', 'SOURCE_UNAVAILABLE']), message: z.string() }),
   ),
@@ -40,7 +40,7 @@ type SearchRecord = z.infer<typeof SearchRecord>
 export const SearchResult = z.strictObject({
   caseRef: z.string().meta({
     description:
-      'The same case in every search and account, wherever its sources tell the same lasting number of it; see docs/historical-search.md.',
+      'A stable ID. The same case has the same `caseRef` in every search and account if its sources give the same permanent number for it. See docs/historical-search.md.',
   }),
   caseIdentifier: CaseIdentifierAnswer.nullable(),
   identifierStatus: z.enum(['CONFIRMED', 'NEEDS_CONFIRMATION']),
@@ -76,7 +76,7 @@ export const SearchResult = z.strictObject({
 export const ResultsPage = SearchRecord.extend({
   pageSize: z.literal(PAGE_SIZE),
   results: z.array(SearchResult),
-  nextPageToken: text.meta({ description: 'Names the next page; null when there is nothing more.' }),
+  nextPageToken: text.meta({ description: 'The token of the next page. Null if there are no more results.' }),
 })
 
 /** A search as it is at an instant. */

@@ -16,8 +16,8 @@ import { ResultsPage } from './present-search.ts'
 export const readResults = endpoint({
   method: 'GET',
   path: '/historical-search/:searchId/results',
-  summary: 'Read a page of results',
-  description: 'The first delivery of a page of a SYNC search is charged; reading it again is free.',
+  summary: 'Get a page of results',
+  description: 'A page of a SYNC search is charged when it is delivered for the first time. Reading it again is free.',
   weight: 1,
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
@@ -27,8 +27,9 @@ export const readResults = endpoint({
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'The `nextPageToken` of the page before; absent for the first page.' }),
+      .meta({ description: 'The `nextPageToken` of the previous page. Leave it out for the first page.' }),
   }),
+  returns: 'The search and one page of its results.',
   replies: { 200: ResultsPage },
   errors: [
     'PAGE_TOKEN_NOT_VALID',

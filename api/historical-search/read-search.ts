@@ -6,11 +6,12 @@ import { presentSearch, SearchRecord } from './present-search.ts'
 export const readSearch = endpoint({
   method: 'GET',
   path: '/historical-search/:searchId',
-  summary: 'Read the status of a historical search',
+  summary: 'Get the status of a historical search',
   weight: 1,
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
   params: SearchParams,
+  returns: 'The search with its status and counters.',
   replies: { 200: SearchRecord },
   errors: ['HISTORICAL_SEARCH_NOT_FOUND'],
   async handle({ params, caller }, services) {

@@ -17,46 +17,50 @@ const MAX_LETTERS = 2_000
 
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
 export const Filters = z.strictObject({
-  fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
-  toYear: Year.meta({ description: 'Cases filed in this year or before; from 1950 on.' }),
+  fromYear: Year.meta({ description: 'Returns cases filed in this year or later. At least 1950.' }),
+  toYear: Year.meta({ description: 'Returns cases filed in this year or earlier. At least 1950.' }),
   caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
 })
 
 /** The body of `POST /historical-search` (Specification, "Historical search"). */
 export const SearchRequest = z.strictObject({
-  name: Name.meta({ description: "The company's name." }),
+  name: Name.meta({ description: 'The name of the company.' }),
   entityType: z
     .enum(['BUSINESS', 'PERSON'])
     .optional()
     .meta({
-      description: '`BUSINESS` only; `PERSON` is refused with 60405.',
+      description: 'Only `BUSINESS` is allowed. `PERSON` is refused with error 60405.',
       // `PERSON` is read only so that it can be refused by its own code.
       override: { enum: ['BUSINESS'] },
     }),
-  registrationNumber: text(64).nullish().meta({ description: 'Sharpens matching.' }),
-  location: text(4192).nullish().meta({ description: 'Sharpens matching.' }),
+  registrationNumber: text(64).nullish().meta({ description: 'Makes matching more precise.' }),
+  location: text(4192).nullish().meta({ description: 'Makes matching more precise.' }),
   nameVariations: z
     .array(text(255))
     .max(MAX_VARIATIONS)
-    .refine((names) => names.join('').length <= MAX_LETTERS, `Give at most ${MAX_LETTERS} characters in all.`)
+    .refine((names) => names.join('').length <= MAX_LETTERS, `Must have at most ${MAX_LETTERS} characters in total.`)
     // One letter, or none, tells no company from another.
     .transform((names) => names.filter((name) => Name.safeParse(name).success))
     .optional()
     .meta({
-      description: `Other names and spellings, added to generated ones; at most ${MAX_LETTERS} characters in all. One of fewer than two characters is left out.`,
+      description: `Other names and spellings, in addition to generated ones. At most ${MAX_LETTERS} characters in total. Names with fewer than two characters are ignored.`,
     }),
-  autoNameVariations: z.boolean().optional().meta({ description: 'Generates further spellings.' }),
-  partyType: z
-    .enum(PARTY_TYPES)
-    .default('BOTH')
-    .meta({ description: 'The side the company must be on; cases where it stands on both sides are always included.' }),
-  filters: Filters.optional().meta({ description: 'Fixed for the life of the search.' }),
+  autoNameVariations: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether to generate further spellings of the name.' }),
+  partyType: z.enum(PARTY_TYPES).default('BOTH').meta({
+    description: 'The side the company must be on. Cases with the company on both sides are always included.',
+  }),
+  filters: Filters.optional().meta({
+    description: 'The filters apply to all pages of the search and cannot be changed.',
+  }),
   clientReference: exactText(50)
     .optional()
     .transform((written) => written || undefined)
     .meta({
       description:
-        'The same reference with the same request within 24 hours returns the same search, also one that has failed or was cancelled: take a new reference to try again. Another request under it is refused. Empty: none.',
+        'Makes the request idempotent for 24 hours. The same reference with the same request returns the same search, even if it failed or was cancelled: use a new reference to try again. The same reference with a different request is refused. An empty value means no reference.',
     }),
   mode: z.enum(SEARCH_MODES).default('SYNC'),
 })

@@ -35,7 +35,7 @@ const RETRY_COLLECTION_SECONDS = 30
 export const startSearch = endpoint({
   method: 'POST',
   path: '/historical-search',
-  summary: "Search a company's court-case history",
+  summary: 'Search the court-case history of a company',
   weight: 1,
   extraLimit: ({ accountId, plan }) => ({
     bucket: `historical:${accountId}`,
@@ -44,6 +44,8 @@ export const startSearch = endpoint({
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.write',
   body: SearchRequest,
+  returns:
+    'The search. A SYNC search (200) includes its first page of results. An ASYNC search (202) is running and has no results yet.',
   replies: { 200: ResultsPage, 202: SearchRecord },
   errors: [
     'PERSON_SEARCH_NOT_SUPPORTED',
@@ -127,7 +129,7 @@ async function findBefore(
   const since = now - REFERENCE_VALID_MS
   const before = await db.historicalSearches.findByReference(accountId, clientReference, since, tx)
   if (before && !before.requestHash.equals(requestHash)) {
-    const message = 'Another request was sent under this reference within 24 hours.'
+    const message = 'This reference was already used for a different request within the last 24 hours.'
     throw refuse('MALFORMED', { issues: [{ path: 'clientReference', message }] })
   }
   return before

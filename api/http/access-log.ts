@@ -39,7 +39,7 @@ export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>,
   function writeBeside(): void {
     writing ??= writeAll()
       .catch((error: unknown) => {
-        log.error({ err: error, waiting: waiting.length }, 'accesses could not be written, it is tried again')
+        log.error({ err: error, waiting: waiting.length }, 'writing to the access log failed, will retry')
       })
       .finally(() => {
         writing = undefined
@@ -48,7 +48,7 @@ export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>,
 
   function lose(access: NotedAccess): void {
     lost += 1
-    log.error({ access, lost }, 'an access stands in this log alone')
+    log.error({ access, lost }, 'this access could not be stored and is recorded only in this log line')
   }
 
   const timer = setInterval(writeBeside, WRITE_EVERY_MS).unref()
@@ -64,7 +64,7 @@ export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>,
       try {
         await writeAll()
       } catch (error) {
-        log.error({ err: error, waiting: waiting.length }, 'accesses could not be written at the end')
+        log.error({ err: error, waiting: waiting.length }, 'writing to the access log failed at shutdown')
         for (const access of waiting) lose(access)
       }
     },

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'koa'
 import { type Refusal, refuse } from '../errors/refusal.ts'
-import { csvRows } from './csv-rows.ts'
+import { csvRows, type Table } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import { JsonWalk, TOO_DEEP } from './json-walk.ts'
 import { malformed } from './malformed.ts'
@@ -13,13 +13,6 @@ export const BODY_LIMIT_BYTES = {
   json: MEBIBYTE,
   /** Rows: a JSON array, or CSV whose first line names the columns. Both arrive as `{rows}`. */
   table: 10 * MEBIBYTE,
-}
-
-/** What rows may be sent. */
-export interface Table {
-  /** The columns of CSV, in any order. */
-  columns: readonly string[]
-  mostRows: number
 }
 
 /** More than the largest snapshot of a case has; a million empty lists fit into a MiB and take a hundred times that in memory. */
@@ -89,7 +82,7 @@ class Incoming {
       chunk = next.done ? undefined : next.value
     } catch {
       // Its sender has left, before or while it was read: nothing is wrong on our side, and nobody reads the answer.
-      throw malformed('The body broke off.')
+      throw malformed('The request body is incomplete.')
     }
     this.#readBytes += chunk?.length ?? 0
     if (this.#readBytes > this.#limitBytes) throw this.#tooLarge()

@@ -10,10 +10,14 @@ import type { Services } from './services.ts'
 /** A budget as it is shown. */
 export const BudgetAnswer = z
   .strictObject({
-    budget: z.enum(BUDGETS).meta({ description: 'What it is for: live court data, or the model behind summaries.' }),
-    limitPaise: z.int().meta({ description: 'The most that may be spent for the account a day of India.' }),
+    budget: z
+      .enum(BUDGETS)
+      .meta({ description: 'What the budget is for: live court data, or the language model that writes summaries.' }),
+    limitPaise: z
+      .int()
+      .meta({ description: 'The maximum that can be spent for the account in one day of Indian time.' }),
     spentPaise: z.int(),
-    until: z.int().meta({ description: 'When the day ends, epoch ms.' }),
+    until: z.int().meta({ description: 'When the day ends, in epoch milliseconds.' }),
   })
   .meta({ id: 'Budget' })
 

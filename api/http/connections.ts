@@ -13,9 +13,9 @@ const LOG_INTERVAL_MS = 60_000
 /** Refuses connections beyond what the process can hold, and beyond an address's share of that, by closing them. */
 export function limitConnections(server: Server, addresses: ClientAddresses, log: Log): void {
   const held = new Map<string, number>()
-  const warn = seldom((why: string) => log.warn({ why }, 'connections are refused'))
+  const warn = seldom((why: string) => log.warn({ why }, 'connections are being refused'))
   server.maxConnections = MAX_CONNECTIONS
-  server.on('drop', () => warn('the process holds as many as it can'))
+  server.on('drop', () => warn('the process has reached its maximum number of connections'))
   server.on('connection', (socket: Socket) => {
     const address = addresses.ofConnection(socket.remoteAddress)
     if (address === undefined) return
@@ -28,7 +28,9 @@ export function limitConnections(server: Server, addresses: ClientAddresses, log
     })
     if (count <= MAX_PER_ADDRESS) return
     socket.destroy()
-    warn('one address holds its share; if it is your own proxy, name it in TRUSTED_PROXIES')
+    warn(
+      'one address has reached its maximum number of connections; if it is your own proxy, add it to TRUSTED_PROXIES',
+    )
   })
 }
 

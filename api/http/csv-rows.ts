@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
-import type { Table } from './body.ts'
 import { cutPath, type Issue, malformed } from './malformed.ts'
+
+/** What rows may be sent. */
+export interface Table {
+  /** The columns of CSV, in any order. */
+  columns: readonly string[]
+  mostRows: number
+}
 
 /** Ten times the longest row. */
 const MAX_ROW_LENGTH = 64 * 1024
@@ -43,8 +49,8 @@ export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows
 
 function issuesOf(name: string, isRepeated: boolean, known: readonly string[]): Issue[] {
   const path = cutPath(name)
-  if (!known.includes(name)) return [{ path, message: 'There is no such field.' }]
-  return isRepeated ? [{ path, message: 'This column stands there twice.' }] : []
+  if (!known.includes(name)) return [{ path, message: 'Unknown field.' }]
+  return isRepeated ? [{ path, message: 'This column appears more than once.' }] : []
 }
 
 function isCsvError(error: unknown): error is CsvError & { lines: number } {

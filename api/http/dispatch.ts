@@ -21,6 +21,9 @@ export async function dispatchInBackground({ db, temporal, log }: Services, queu
     noteStarted(await temporal.start(start))
     await db.outbox.dispatched(queued)
   } catch (error) {
-    log.warn({ err: error, workflowId: start.workflowId }, 'a queued start is left to the relay')
+    log.warn(
+      { err: error, workflowId: start.workflowId },
+      'could not start the workflow now; the outbox relay will start it',
+    )
   }
 }

@@ -3,7 +3,7 @@ import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
-import type { Table } from './body.ts'
+import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
 import type { Services } from './services.ts'
 
@@ -18,6 +18,8 @@ interface Shape {
   summary: string
   /** What a client could not guess from the rest, for the reference page. */
   description?: string
+  /** What a response of success holds, for the reference page. */
+  returns: string
   /** The answer's schema for each status of success. */
   replies: Record<number, z.ZodType>
   /** What a 200 is in other content types, where a parameter asks for one. */

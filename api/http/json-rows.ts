@@ -32,7 +32,8 @@ export async function jsonRows(
     if (depthOfRows === undefined) {
       const beginning = BEGINNING.exec(text.slice(0, MAX_BEGINNING_LENGTH))?.[0]
       if (beginning === undefined) {
-        if (text.length > longestText) throw malformed('Rows stand in a list, or in the field `rows` of an object.')
+        if (text.length > longestText)
+          throw malformed('Send the rows as a JSON array, or in the field `rows` of a JSON object.')
         continue
       }
       depthOfRows = beginning.includes('{') ? 2 : 1
@@ -63,7 +64,7 @@ export async function jsonRows(
   return { rows }
 }
 
-const AFTER_ROWS = 'After the rows there must be nothing more.'
+const AFTER_ROWS = 'Nothing may follow the rows.'
 
 function parse(row: string): unknown {
   try {

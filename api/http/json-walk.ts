@@ -43,4 +43,4 @@ export class JsonWalk {
 }
 
 /** What is said of a body that goes down too far. */
-export const TOO_DEEP = `The body has more than ${MAX_LEVELS} levels.`
+export const TOO_DEEP = `The body has more than ${MAX_LEVELS} levels of nesting.`

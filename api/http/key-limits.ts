@@ -17,7 +17,7 @@ export const OverlapHours = z
   .min(0)
   .max(MAX_OVERLAP_HOURS)
   .default(OVERLAP_HOURS)
-  .meta({ description: 'For how long both keys are live.' })
+  .meta({ description: 'The number of hours during which both keys work.' })
 
 /** When a key ends that lives on for an overlap: its own end if that comes first. */
 export function endOfOverlap({ expiresAt }: Ending, overlapHours: number): number {

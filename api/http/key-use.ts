@@ -12,6 +12,8 @@ export function createKeyUseNotes(keys: Pick<Database['apiKeys'], 'noteUse'>, lo
     const now = Date.now()
     if (now - (notedAt.get(keyId) ?? 0) < USE_NOTED_EVERY_MS) return
     notedAt.set(keyId, now)
-    keys.noteUse(keyId, now).catch((error: unknown) => log.warn({ err: error, keyId }, "a key's use was not noted"))
+    keys
+      .noteUse(keyId, now)
+      .catch((error: unknown) => log.warn({ err: error, keyId }, 'could not record the last use of an API key'))
   }
 }

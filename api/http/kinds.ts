@@ -15,7 +15,7 @@ export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]
         return input
       const keys = Object.keys(input).filter((key) => !known.has(key))
       if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...input } })
-      context.addIssue({ code: 'custom', path: [field], message: `Give one of ${names.join(', ')}.` })
+      context.addIssue({ code: 'custom', path: [field], message: `Must be one of ${names.join(', ')}.` })
       return z.NEVER
     },
     z.discriminatedUnion(field, kinds),

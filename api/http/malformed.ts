@@ -29,7 +29,7 @@ export function issuesIn(error: z.ZodError): Issue[] {
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'There is no such field.' }))
+    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'Unknown field.' }))
   return [{ path: pathOf(issue.path), message: issue.message }]
 }
 

@@ -21,7 +21,7 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
 export function roleOf(path: string): OperatorRole {
   const [, , part = ''] = path.split('/')
   const role = ROLE_OF[part]
-  if (!role) throw new Error(`no role opens ${path}`)
+  if (!role) throw new Error(`no operator role gives access to ${path}`)
   return role
 }
 

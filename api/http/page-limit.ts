@@ -5,13 +5,13 @@ const DEFAULT_LIMIT = 20
 /** The query parameter `limit` of a list: 1 to `most`, 20 when it is left out. */
 export function pageLimit(most: number, initial = DEFAULT_LIMIT) {
   return wholeNumber({ least: 1, most, initial }).meta({
-    description: `How many to answer with, 1 to ${most}; ${initial} when left out.`,
+    description: `How many items to return, 1 to ${most}. The default is ${initial}.`,
   })
 }
 
 /** A whole number in a query parameter, in digits and nothing else; `initial` when it is left out. */
 export function wholeNumber({ least, most, initial }: { least: number; most: number; initial: number }) {
-  const advice = `Give a whole number from ${least} to ${most}.`
+  const advice = `Must be a whole number from ${least} to ${most}.`
   return z
     .string()
     .regex(/^\d{1,16}$/, advice)

@@ -18,7 +18,9 @@ export function searchBody(fields: SearchFields) {
 /** The body's own fields, for a search that takes more beside them. */
 export function searchShape(fields: SearchFields) {
   return {
-    $filter: filterOf(fields).default({}).meta({ description: 'Exact values; a list means any of them.' }),
+    $filter: filterOf(fields)
+      .default({})
+      .meta({ description: 'Returns records with exactly these values. A list matches any of its values.' }),
     $like: z
       .strictObject(
         optionals(
@@ -27,13 +29,14 @@ export function searchShape(fields: SearchFields) {
         ),
       )
       .default({})
-      .meta({ description: 'Text that is found anywhere in the field, in whatever case.' }),
+      .meta({ description: 'Returns records whose fields contain this text. Upper and lower case do not matter.' }),
     $sort: z
       .record(z.string(), z.literal([1, -1]))
       .default({})
       .superRefine((sort, context) => refuseUnsortable(fields, sort, context))
       .meta({
-        description: '`1` ascending, `-1` descending; several fields in the order in which they are sent.',
+        description:
+          '`1` for ascending, `-1` for descending. Several fields apply in the order in which they are sent.',
         propertyNames: { enum: sortable(fields) },
       }),
     $skip: z.int().min(0).default(0),
@@ -75,7 +78,7 @@ export function asFilter($filter: Record<string, unknown>): Search['filter'] {
 /** The answer of every search. */
 export function searchAnswer<Record extends z.ZodType>(record: Record) {
   return z.strictObject({
-    recordsFiltered: z.int().meta({ description: 'All matches, whatever `$skip` and `$limit` are.' }),
+    recordsFiltered: z.int().meta({ description: 'The total number of matches, regardless of `$skip` and `$limit`.' }),
     records: z.array(record),
   })
 }
@@ -99,7 +102,11 @@ function likeText(): z.ZodType {
 function refuseUnsortable(fields: SearchFields, sort: object, context: z.core.$RefinementCtx): void {
   for (const field of Object.keys(sort))
     if (!sortable(fields).includes(field))
-      context.addIssue({ code: 'custom', path: [field], message: `Sort by one of ${sortable(fields).join(', ')}.` })
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `Cannot sort by this field. Use one of ${sortable(fields).join(', ')}.`,
+      })
 }
 
 function sortable(fields: SearchFields): string[] {

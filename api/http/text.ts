@@ -12,7 +12,7 @@ const TWO_SEEN = new RegExp(String.raw`[^${UNSEEN}][\s\S]*[^${UNSEEN}]`, 'u')
 export function exactText(longest: number) {
   return z
     .string()
-    .refine((written) => lengthOf(written) <= longest, `Give at most ${longest} characters.`)
+    .refine((written) => lengthOf(written) <= longest, `Must have at most ${longest} characters.`)
     .meta({ maxLength: longest })
 }
 
@@ -24,7 +24,7 @@ export function text(longest: number) {
 /** The same, with so many characters in it that can be seen. */
 export function visibleText(shortest: 1 | 2, longest: number) {
   const pattern = shortest === 1 ? ONE_SEEN : TWO_SEEN
-  const message = `Give at least ${shortest === 1 ? 'one character' : 'two characters'} that can be seen.`
+  const message = `Must have at least ${shortest === 1 ? 'one visible character' : 'two visible characters'}.`
   return text(longest).regex(pattern, message).meta({ minLength: shortest, maxLength: longest })
 }
 

@@ -77,7 +77,7 @@ function named({ answer, accountId }: Answered): ThingRead[] {
   const { url, orders = [], ...ids } = Named.parse(answer)
   const files = [url, ...orders.map(({ attachment }) => attachment)].map((link) => fileOf(link ?? ''))
   const read = [...Object.values(ids), ...files].flatMap((id) => (id ? [{ id, accountId }] : []))
-  if (read.length === 0) throw new Error('an answer that shows data names nothing that it is of')
+  if (read.length === 0) throw new Error('the response has data but no ID of the resource it belongs to')
   return read
 }
 

@@ -5,9 +5,9 @@ import { errorBody, refuse } from '../errors/refusal.ts'
 
 /** What Node's server says of a request that it cannot read, in words. Its limit of 16 KiB is Node's own. */
 const PROBLEMS: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: 'The address and the headers are longer than 16 KiB together.',
-  HPE_INVALID_EOF_STATE: 'The request broke off.',
-  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come to its end in time.',
+  HPE_HEADER_OVERFLOW: 'The URL and the headers together are larger than 16 KiB.',
+  HPE_INVALID_EOF_STATE: 'The request is incomplete.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request was not completed in time.',
 }
 
 /**
@@ -21,7 +21,7 @@ export function answerUnreadable(log: Log) {
       return
     }
     const requestId = uuid()
-    const message = PROBLEMS[code] ?? 'This is not a request of HTTP/1.1.'
+    const message = PROBLEMS[code] ?? 'This is not a valid HTTP/1.1 request.'
     const refusal = refuse('MALFORMED', { issues: [{ path: '', message }] })
     log.info({ requestId, status: refusal.entry.status, code: refusal.entry.code, problem: code }, 'request')
     socket.end(asText(requestId, JSON.stringify(errorBody(refusal))))

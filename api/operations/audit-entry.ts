@@ -8,7 +8,7 @@ export const AuditEntryAnswer = z
     accountId: z
       .string()
       .nullable()
-      .meta({ description: 'The account that owns the thing; null for what belongs to no account, such as a plan.' }),
+      .meta({ description: 'The account that owns the resource. Null if it belongs to no account, such as a plan.' }),
     thing: z.string(),
     thingKind: z.enum(THING_KINDS),
     action: z.enum(AUDITED_ACTIONS),
@@ -16,7 +16,7 @@ export const AuditEntryAnswer = z
       type: z.enum(['USER', 'OPERATOR']),
       id: z.string().nullable(),
       keyId: z.string().nullable(),
-      accountId: z.string().nullable().meta({ description: 'The account of a user, where it is known.' }),
+      accountId: z.string().nullable().meta({ description: 'The account of the user, if known.' }),
     }),
     requestId: z.string(),
     fields: z
@@ -28,7 +28,10 @@ export const AuditEntryAnswer = z
           to: z.string().optional(),
         }),
       )
-      .meta({ description: 'What was touched; values only of states, limits and ids, since others may be personal.' }),
+      .meta({
+        description:
+          'The fields that were changed. Values are recorded only for states, limits and IDs, because other values may be personal data.',
+      }),
     at: z.int(),
   })
   .meta({ id: 'AuditEntry' })

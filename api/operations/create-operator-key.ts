@@ -9,25 +9,29 @@ import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.t
 
 const Expiry = z
   .int()
-  .refine((expiresAt) => expiresAt > Date.now(), 'must lie in the future')
-  .refine((expiresAt) => expiresAt <= Date.now() + MAX_OPERATOR_KEY_MS, 'must lie within a year')
+  .refine((expiresAt) => expiresAt > Date.now(), 'Must be in the future.')
+  .refine((expiresAt) => expiresAt <= Date.now() + MAX_OPERATOR_KEY_MS, 'Must be within one year.')
   .optional()
-  .meta({ description: 'Epoch milliseconds; in 90 days unless told, and never later than the calling key ends.' })
+  .meta({
+    description:
+      'When the key expires, in epoch milliseconds. By default in 90 days, but never later than the calling key.',
+  })
 
 /** `POST /backoffice/operator-keys`: makes a key for a member of staff. Its text is shown here and nowhere else. */
 export const createOperatorKey = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/operator-keys',
-  summary: "Make an operator's key",
+  summary: 'Create an operator key',
   body: z.strictObject({
-    name: z.string().trim().min(1).max(100).meta({ description: 'Whose key it is.' }),
+    name: z.string().trim().min(1).max(100).meta({ description: 'The person or team that will use the key.' }),
     roles: z
       .array(z.enum(OPERATOR_ROLES))
       .min(1)
       .transform((roles) => [...new Set(roles)])
-      .meta({ description: 'What the key opens; nothing that the calling key does not open itself.' }),
+      .meta({ description: 'The roles of the key. It cannot have a role that the calling key does not have.' }),
     expiresAt: Expiry,
   }),
+  returns: 'The new operator key. The key itself is shown only once.',
   replies: { 200: NewOperatorKeyAnswer },
   errors: ['KEY_ENDS_SOONER'],
   async handle({ body, operator, requestId }, { db }) {

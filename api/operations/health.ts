@@ -63,10 +63,10 @@ async function findDegraded({ temporal, log }: Services): Promise<Degraded[]> {
     const trouble = await temporal.findTrouble()
     if (trouble !== undefined) return [{ part: 'temporal', message: TEMPORAL_TROUBLES[trouble] }]
     if (await temporal.isServed('core')) return []
-    return [{ part: 'workers', message: 'No worker serves the queue `core`: what is accepted waits for one.' }]
+    return [{ part: 'workers', message: 'No worker polls the task queue `core`. Accepted work waits until one does.' }]
   } catch (error) {
-    if (!isTemporalDown(error)) log.warn({ err: error }, 'Temporal gave no answer to how it is')
-    return [{ part: 'temporal', message: 'Temporal gave no answer to how it is.' }]
+    if (!isTemporalDown(error)) log.warn({ err: error }, 'could not determine the state of Temporal')
+    return [{ part: 'temporal', message: 'The state of Temporal could not be determined.' }]
   }
 }
 

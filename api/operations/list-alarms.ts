@@ -8,10 +8,15 @@ const NAMES = Object.keys(ALARMS) as [AlarmName, ...AlarmName[]]
 const AlarmAnswer = z
   .strictObject({
     name: z.enum(NAMES),
-    subject: z.string().meta({ description: 'The queue or source it is about; empty where there is only one.' }),
+    subject: z.string().meta({
+      description: 'The task queue or source that the alarm is about. Empty if the alarm is not about a specific one.',
+    }),
     message: z.string(),
     raised: z.int(),
-    ended: z.int().nullable().meta({ description: 'Null while it stands.' }),
+    ended: z
+      .int()
+      .nullable()
+      .meta({ description: 'When the alarm ended, in epoch milliseconds. Null while it is active.' }),
   })
   .meta({ id: 'Alarm' })
 
@@ -19,8 +24,9 @@ const AlarmAnswer = z
 export const listAlarms = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/alarms',
-  summary: 'List what needs an operator',
+  summary: 'List alarms',
   query: z.strictObject({ limit: pageLimit(1000, 100) }),
+  returns: 'Active alarms and the latest ones that ended.',
   replies: { 200: z.strictObject({ alarms: z.array(AlarmAnswer) }) },
   errors: [],
   async handle({ query }, { db }) {

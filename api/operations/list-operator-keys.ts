@@ -8,11 +8,12 @@ import { OperatorKeyAnswer, presentOperatorKey } from './present-operator-key.ts
 export const listOperatorKeys = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/operator-keys',
-  summary: "List operators' keys",
+  summary: 'List operator keys',
   query: z.strictObject({
     limit: pageLimit(100),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
+  returns: 'A page of operator keys, without their secrets.',
   replies: { 200: z.strictObject({ operatorKeys: z.array(OperatorKeyAnswer), nextCursor: z.string().nullable() }) },
   errors: [],
   async handle({ query: { limit, cursor } }, { db }) {

@@ -16,25 +16,29 @@ const RECENT_MS = 60 * 60 * 1000
 const SourceAnswer = z
   .strictObject({
     source: z.enum(SOURCES),
-    enabled: z.boolean().meta({ description: 'Whether the configuration has it switched on.' }),
+    enabled: z.boolean().meta({ description: 'Whether the configuration enables the source.' }),
     paused: z
       .strictObject({ pausedAt: z.int(), pausedBy: z.string(), reason: z.string().nullable() })
       .nullable()
-      .meta({ description: 'Set while an operator has paused it: nothing calls it then.' }),
+      .meta({ description: 'Set while an operator has paused the source. A paused source is not called.' }),
     lastHour: z.record(z.string(), z.int()).meta({
-      description: 'Calls of the last hour by how they ended: `found`, `none` or the class of the failure.',
+      description: 'The number of calls in the last hour by outcome: `found`, `none` or the class of failure.',
     }),
-    lastAnsweredAt: z.int().nullable().meta({ description: 'Its last sure answer within the last hour.' }),
-    entitiesFailed: z.int().meta({ description: 'Active entities whose last search at this source failed.' }),
-    state: z
-      .enum(SOURCE_STATES)
-      .meta({ description: 'What keeps it from being called, the first of these that does.' }),
-    until: z
+    lastAnsweredAt: z.int().nullable().meta({
+      description: 'When the source last answered with `found` or `none` in the last hour, in epoch milliseconds.',
+    }),
+    entitiesFailed: z
       .int()
-      .nullable()
-      .meta({ description: 'When that ends by itself; null where it does not, or is not known.' }),
+      .meta({ description: 'The number of active entities whose last search at this source failed.' }),
+    state: z.enum(SOURCE_STATES).meta({
+      description: 'Whether the source can be called. If several states apply, it is the first of them in this order.',
+    }),
+    until: z.int().nullable().meta({
+      description:
+        'When this state ends without action by an operator. Null if it does not, or if the time is not known.',
+    }),
     spentTodayPaise: z.int(),
-    dailySpendCapPaise: z.int().nullable().meta({ description: 'Null where calls cost nothing.' }),
+    dailySpendCapPaise: z.int().nullable().meta({ description: 'Null if calls are free.' }),
   })
   .meta({ id: 'SourceHealth' })
 
@@ -43,11 +47,13 @@ const DailySyncAnswer = z
     started: z.int(),
     ended: z.int().nullable(),
     entities: z.int(),
-    synced: z.int().nullable().meta({ description: 'Entities that a source surely answered for; null until the end.' }),
+    synced: z.int().nullable().meta({
+      description: 'The number of entities for which a source gave a definite answer. Null until the sync ends.',
+    }),
     newCandidates: z.int().nullable(),
     setAside: z.int().nullable().meta({
       description:
-        'Entities that something of our own kept from being searched for, once per source; null until the end.',
+        'The number of entity searches, counted per source, that failed because of an internal error. Null until the sync ends.',
     }),
   })
   .meta({ id: 'DailySync' })
@@ -56,10 +62,19 @@ const CaseSweepAnswer = z
   .strictObject({
     started: z.int(),
     ended: z.int().nullable(),
-    cases: z.int().meta({ description: 'Tracked cases that were due when it began.' }),
-    refreshed: z.int().nullable().meta({ description: 'Cases that were fetched; null until the end.' }),
-    unanswered: z.int().nullable().meta({ description: 'Cases that no source could answer for: they stay due.' }),
-    setAside: z.int().nullable().meta({ description: 'Cases that something of our own kept from being fetched.' }),
+    cases: z.int().meta({ description: 'The number of tracked cases that were due when the sweep started.' }),
+    refreshed: z
+      .int()
+      .nullable()
+      .meta({ description: 'The number of cases that were fetched. Null until the sweep ends.' }),
+    unanswered: z
+      .int()
+      .nullable()
+      .meta({ description: 'The number of cases that no source could answer for. They stay due.' }),
+    setAside: z
+      .int()
+      .nullable()
+      .meta({ description: 'The number of cases that were not fetched because of an internal error.' }),
   })
   .meta({ id: 'CaseSweep' })
 
@@ -71,16 +86,19 @@ const NightAlarm = z
 export const listSources = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/sources',
-  summary: 'Show the health of the sources',
+  summary: 'Get the health of the sources',
+  returns: 'The state of every source and the latest run of the daily jobs.',
   replies: {
     200: z.strictObject({
       sources: z.array(SourceAnswer),
-      dailySync: DailySyncAnswer.nullable().meta({ description: 'The latest one.' }),
-      caseSweep: CaseSweepAnswer.nullable().meta({ description: 'The latest one.' }),
+      dailySync: DailySyncAnswer.nullable().meta({ description: 'The latest run. Null if there was none.' }),
+      caseSweep: CaseSweepAnswer.nullable().meta({ description: 'The latest run. Null if there was none.' }),
       lastCompleted: z
         .strictObject({ dailySync: z.int().nullable(), caseSweep: z.int().nullable() })
-        .meta({ description: 'When one was last completed.' }),
-      alarms: z.array(NightAlarm).meta({ description: 'What stands of the alarms about the nights.' }),
+        .meta({ description: 'When the last run was completed, in epoch milliseconds.' }),
+      alarms: z
+        .array(NightAlarm)
+        .meta({ description: 'The active alarms about the daily sync and the sweep of tracked cases.' }),
     }),
   },
   errors: [],

@@ -15,12 +15,12 @@ interface Switch {
 }
 
 /** `POST /backoffice/sources/{source}/pause`: nothing calls the source until it is resumed; others are asked in its place. */
-export const pauseSource = switches('PAUSE', 'Stop calling a source', ({ db, source, keyId, reason }, tx) =>
+export const pauseSource = switches('PAUSE', 'Pause a source', ({ db, source, keyId, reason }, tx) =>
   db.sourcePauses.pause({ source, pausedAt: Date.now(), pausedBy: keyId, reason }, tx),
 )
 
 /** `POST /backoffice/sources/{source}/resume`: the source is called again. */
-export const resumeSource = switches('RESUME', 'Call a paused source again', ({ db, source }, tx) =>
+export const resumeSource = switches('RESUME', 'Resume a paused source', ({ db, source }, tx) =>
   db.sourcePauses.resume(source, tx),
 )
 
@@ -31,9 +31,12 @@ function switches(action: 'PAUSE' | 'RESUME', summary: string, run: (on: Switch,
     path: `/backoffice/sources/:source/${action.toLowerCase()}`,
     summary,
     params: z.strictObject({
-      source: z.string().meta({ description: "The source's name; the slash of a court site's is written `%2F`." }),
+      source: z
+        .string()
+        .meta({ description: 'The name of the source. Write the slash in the name of a court site as `%2F`.' }),
     }),
     body: z.strictObject({ reason: text(1000).nullish() }).optional(),
+    returns: 'The source is in the requested state. The response is an empty object.',
     replies: { 200: z.strictObject({}) },
     errors: ['NO_SUCH_THING'],
     async handle({ params, body, operator, requestId }, { db }) {

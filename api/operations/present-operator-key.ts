@@ -12,7 +12,7 @@ export const OperatorKeyAnswer = z
   .strictObject({
     keyId: z.string(),
     name: z.string(),
-    lastFour: z.string().meta({ description: 'How the key ends, to tell keys apart.' }),
+    lastFour: z.string().meta({ description: 'The last four characters of the key, to tell keys apart.' }),
     roles: z.array(z.enum(OPERATOR_ROLES)),
     expiresAt: Time,
     revokedAt: Time,
@@ -23,7 +23,7 @@ export const OperatorKeyAnswer = z
 
 /** A key at the one moment at which its text is known. */
 export const NewOperatorKeyAnswer = OperatorKeyAnswer.extend({
-  key: z.string().meta({ description: 'The key itself; shown this once and kept nowhere.' }),
+  key: z.string().meta({ description: 'The key itself. It is shown only once and is not stored.' }),
 })
 
 export function presentOperatorKey({ id, ...key }: OperatorKey): z.infer<typeof OperatorKeyAnswer> {
@@ -39,7 +39,7 @@ export async function issueOperatorKey(
 ): Promise<z.infer<typeof NewOperatorKeyAnswer>> {
   const text = await db.operatorKeys.issue(name, terms, tx)
   const issued = await db.operatorKeys.find(hashOfKey(text), tx)
-  if (!issued) throw new Error('a key is gone right after it was made')
+  if (!issued) throw new Error('the key was not found right after it was created')
   const fields = changedFields({}, { name, roles: issued.roles, expiresAt: issued.expiresAt })
   const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: issued.id, action: 'CREATE', fields } as const
   await db.auditLog.record(auditContext, [done], tx)

@@ -9,16 +9,18 @@ const Entry = z
     accessId: z.string(),
     actor: z.strictObject({
       type: z.enum(['USER', 'OPERATOR', 'LINK']),
-      id: z.string().meta({ description: "A user's id, an operator's key, or the file that a signed link opened." }),
+      id: z.string().meta({
+        description: 'The ID of the user, the operator key, or the file that was opened through a signed link.',
+      }),
       keyId: z.string().nullable(),
-      accountId: z.string().nullable().meta({ description: 'The account of a user.' }),
+      accountId: z.string().nullable().meta({ description: 'The account of the user.' }),
     }),
     route: z.string(),
     requestId: z.string(),
     things: z.array(z.strictObject({ thing: z.string(), accountId: z.string().nullable() })).meta({
-      description: 'Whose data the answer held, with the account that owns each, where it is known; at most 100.',
+      description: 'The resources in the response, each with the account that owns it, if known. At most 100.',
     }),
-    thingCount: z.int().meta({ description: 'How many they were.' }),
+    thingCount: z.int().meta({ description: 'The total number of resources in the response.' }),
     at: z.int(),
   })
   .meta({ id: 'Access' })
@@ -27,16 +29,17 @@ const Entry = z
 export const readAccess = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/access',
-  summary: 'Read who got to see what',
+  summary: 'List the access log: who read which data',
   query: z.strictObject({
-    thing: Id.min(1).optional().meta({ description: 'An id, or the key of a stored file.' }),
-    account: Id.min(1).optional().meta({ description: 'The account that owns what was read.' }),
-    actor: Id.min(1).optional().meta({ description: "A user's id, or an operator's key." }),
-    from: Instant.meta({ description: 'Since when, in epoch milliseconds.' }),
-    to: Instant.meta({ description: 'Until when, in epoch milliseconds; this instant not included.' }),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    thing: Id.min(1).optional().meta({ description: 'The ID of a resource, or the key of a stored file.' }),
+    account: Id.min(1).optional().meta({ description: 'The account that owns the data that was read.' }),
+    actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
+    from: Instant.meta({ description: 'Start of the period, in epoch milliseconds.' }),
+    to: Instant.meta({ description: 'End of the period (exclusive), in epoch milliseconds.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
     limit: z.coerce.number<string>().int().min(1).max(1000).default(100),
   }),
+  returns: 'A page of access log entries, newest first.',
   replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
   errors: [],
   async handle({ query: { thing, account, actor, from, to, cursor, limit } }, { db }) {

@@ -9,7 +9,7 @@ import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
 const Entry = AuditEntryAnswer.extend({
   reason: z.string().nullable().meta({
     description:
-      'What was given as the reason of the verdict or decision that stands, on the first page of a `thing`; null of any other act.',
+      'The reason that was given for the current verdict or decision. Set only on the first page of a query with `thing`, otherwise null.',
   }),
 })
 
@@ -17,14 +17,15 @@ const Entry = AuditEntryAnswer.extend({
 export const readAudit = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/audit',
-  summary: 'Read who did what',
+  summary: 'List the audit log: who changed what',
   query: z.strictObject({
     thing: Id.min(1).optional(),
-    account: Id.min(1).optional().meta({ description: 'The account that owns the thing.' }),
-    actor: Id.min(1).optional().meta({ description: "A user's id, or an operator's key." }),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the last answer.' }),
+    account: Id.min(1).optional().meta({ description: 'The account that owns the resource.' }),
+    actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
+    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
     limit: pageLimit(1000, 100),
   }),
+  returns: 'A page of audit log entries, newest first.',
   replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
   errors: [],
   async handle({ query: { thing, account, actor, cursor, limit } }, { db }) {

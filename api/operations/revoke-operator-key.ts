@@ -7,8 +7,9 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 export const revokeOperatorKey = operatorEndpoint({
   method: 'DELETE',
   path: '/backoffice/operator-keys/:keyId',
-  summary: "Revoke an operator's key at once",
+  summary: 'Revoke an operator key immediately',
   params: z.strictObject({ keyId: z.string() }),
+  returns: 'The operator key was revoked. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING'],
   async handle({ params: { keyId }, operator, requestId }, { db }) {

@@ -15,11 +15,14 @@ import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.t
 export const rotateOperatorKey = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/operator-keys/:keyId/rotate',
-  summary: "Replace an operator's key, with an overlap",
+  summary: 'Rotate an operator key; both keys work for some hours',
   params: z.strictObject({ keyId: z.string() }),
   body: z.strictObject({ overlapHours: OverlapHours }),
+  returns: 'The new operator key. The key itself is shown only once.',
   replies: {
-    200: NewOperatorKeyAnswer.extend({ previousExpiresAt: z.int().meta({ description: 'When the old key ends.' }) }),
+    200: NewOperatorKeyAnswer.extend({
+      previousExpiresAt: z.int().meta({ description: 'When the old key expires, in epoch milliseconds.' }),
+    }),
   },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, operator, requestId }, { db }) {

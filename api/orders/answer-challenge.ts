@@ -14,9 +14,10 @@ import { noteWorkflow } from '../http/workflows-of-request.ts'
 export const answerChallenge = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/challenges/:id/answer',
-  summary: "Answer a court's verification picture",
+  summary: 'Answer a verification picture of a court',
   params: z.strictObject({ id: z.string().max(100) }),
   body: z.strictObject({ answer: visibleText(1, 50) }),
+  returns: 'The answer was passed on to the court. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['NO_SUCH_THING', 'CHALLENGE_CLOSED'],
   async handle({ params, body, operator, requestId }, { db, temporal }) {

@@ -28,18 +28,22 @@ const COME_AGAIN_SECONDS = 5
 export const downloadOrder = endpoint({
   method: 'POST',
   path: '/case-lookup/orders/download',
-  summary: "Download an order's document, stamped with its provenance",
+  summary: 'Download the document of an order, stamped with its provenance',
   description:
-    'A stored order answers at once, and an order of a district court nearly so when a provider has it; any other one is fetched while the call waits, for up to 55 seconds.',
+    'An order that was downloaded before is returned immediately. Other orders are fetched while the request waits, for up to 55 seconds. An order of a district court usually takes only a moment.',
   weight: 10,
   product: 'ORDER_DOWNLOADS',
   permission: 'case.write',
   body: z.strictObject({ searchId: Id.max(100), orderId: Id.max(100) }),
+  returns: 'A signed link to the document.',
   replies: {
     200: z
       .strictObject({
         orderId: z.string(),
-        url: z.string().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
+        url: z.string().meta({
+          description:
+            'A signed link to the document, valid for 300 seconds. Every response has a new link. Do not store it.',
+        }),
       })
       .meta({ id: 'OrderDownload' }),
   },
@@ -84,7 +88,7 @@ async function fetchDocument(
   }
   if (waited.result.outcome === 'REFUSED') throw refuse('ORDER_DOWNLOAD_FAILED', { reason: waited.result.reason })
   const document = await services.db.orderDocuments.find(orderId)
-  if (!document) throw new Error('a document is gone right after it was stored')
+  if (!document) throw new Error('the document was not found right after it was stored')
   return document
 }
 

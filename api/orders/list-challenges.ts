@@ -21,22 +21,25 @@ const ChallengeAnswer = z
     orderId: z.string(),
     order: z
       .strictObject({
-        accountId: z.string().meta({ description: 'The account that asked for it.' }),
+        accountId: z.string().meta({ description: 'The account that requested the order.' }),
         number: z.string(),
         orderDate: z.string(),
       })
       .nullable()
-      .meta({ description: 'Null when the order has been deleted since.' }),
+      .meta({ description: 'Null if the order has been deleted.' }),
     courtType: z.enum(COURT_TYPES),
     status: Status,
-    workflowUrl: z.string().meta({ description: "The download that waits, or waited, in Temporal's Web UI." }),
+    workflowUrl: z.string().meta({ description: 'The workflow that waits for the answer, in the Temporal Web UI.' }),
     picture: z
       .strictObject({ contentType: z.string(), base64: z.string() })
       .nullable()
-      .meta({ description: 'Null once it has ended.' }),
+      .meta({ description: 'Null when the picture has been answered or has expired.' }),
     createdAt: z.int(),
-    expiresAt: z.int().nullable().meta({ description: 'Until when somebody may answer. Null once it has ended.' }),
-    answeredBy: z.string().nullable().meta({ description: 'The id of the operator key.' }),
+    expiresAt: z.int().nullable().meta({
+      description:
+        'Until when the picture can be answered, in epoch milliseconds. Null when it has been answered or has expired.',
+    }),
+    answeredBy: z.string().nullable().meta({ description: 'The ID of the operator key.' }),
     endedAt: z.int().nullable(),
   })
   .meta({ id: 'Challenge' })
@@ -48,12 +51,13 @@ const ChallengeAnswer = z
 export const listChallenges = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/challenges',
-  summary: "List the courts' verification pictures that wait for a person, or have ended",
+  summary: 'List verification pictures of courts',
   query: z.strictObject({
     status: Status.default('OPEN'),
-    after: Id.optional().meta({ description: 'The `challengeId` of the last one seen.' }),
+    after: Id.optional().meta({ description: 'The `challengeId` of the last picture you received.' }),
     limit: pageLimit(MAX_CHALLENGES),
   }),
+  returns: 'A page of verification pictures.',
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },
   errors: [],
   async handle({ query: { status, after, limit: most } }, services) {

@@ -9,11 +9,12 @@ import { endpoint } from '../http/endpoint.ts'
 export const readDocumentReference = endpoint({
   method: 'GET',
   path: '/documents/references/:reference',
-  summary: 'Read what the reference on a stamped page stands for',
+  summary: 'Look up the reference printed on a stamped page',
   weight: 1,
   product: 'ORDER_DOWNLOADS',
   permission: 'case.read',
   params: z.strictObject({ reference: z.string().max(100) }),
+  returns: 'The order that the reference belongs to.',
   replies: {
     200: z
       .strictObject({
@@ -22,13 +23,17 @@ export const readDocumentReference = endpoint({
         courtType: z.enum(COURT_TYPES),
         court: z.string(),
         caseNumber: z.string().nullable(),
-        cnr: z.string().meta({ description: 'Empty where the court has none.' }),
+        cnr: z.string().meta({ description: 'Empty if the court gives the case no CNR.' }),
         orderId: z.string(),
         orderNumber: z.string(),
         orderDate: z.string().meta({ description: '`DD-MM-YYYY`' }),
-        retrievedAt: z.int().meta({ description: 'When the document came from the court, epoch ms.' }),
+        retrievedAt: z
+          .int()
+          .meta({ description: 'When the document was retrieved from the court, in epoch milliseconds.' }),
         pages: z.int(),
-        originalSha256: z.string().meta({ description: "SHA-256 of the court's own bytes, before the stamp." }),
+        originalSha256: z
+          .string()
+          .meta({ description: 'SHA-256 of the original file of the court, before it was stamped.' }),
       })
       .meta({ id: 'DocumentReference' }),
   },

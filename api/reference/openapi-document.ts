@@ -30,14 +30,16 @@ const Counted = z.int().min(0).optional()
 const HEADERS = {
   'X-Request-Id': z.string().meta({
     description:
-      "The request's id: your own when you sent one of 8 to 128 letters, digits, dots, hyphens or underscores.",
+      'The ID of the request. You can send your own ID in this header: 8 to 128 letters, digits, dots, hyphens or underscores.',
   }),
   'X-RateLimit-Limit': Counted.meta({
     description:
-      'Units of the limit that this request was counted against: those of the account in a minute, over all its keys. Those of the address on 401, on 405 and on 404 of an address that does not exist; those of historical starts on their own 429.',
+      "The rate limit that this request was counted against, in units per minute. Usually it is the limit of the account, across all its keys. Responses with 401, 405, and 404 for an unknown path show the limit of the client's IP address. A 429 for too many new historical searches shows the limit of historical searches.",
   }),
-  'X-RateLimit-Remaining': Counted.meta({ description: 'Units that are left of this minute.' }),
-  'X-RateLimit-Reset': Counted.meta({ description: 'Seconds until the minute ends and all units are there again.' }),
+  'X-RateLimit-Remaining': Counted.meta({ description: 'The number of units left in this minute.' }),
+  'X-RateLimit-Reset': Counted.meta({
+    description: 'Seconds until the minute ends and the full limit is available again.',
+  }),
 }
 const RETRY_HEADERS = {
   'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
@@ -47,13 +49,16 @@ const PUT_OFF = [429, 503]
 
 const ErrorBody = z
   .strictObject({
-    httpStatusCode: z.int().meta({ description: 'The HTTP status again.' }),
+    httpStatusCode: z.int().meta({ description: 'The HTTP status of the response.' }),
     code: z
       .literal(Object.values(ERRORS).map(({ code }) => code))
-      .meta({ description: 'Which error this is; never reused for another one.' }),
-    message: z.string().meta({ description: 'One sentence for people.' }),
+      .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
+    message: z.string().meta({ description: 'A description of the error for people.' }),
     appError: z.literal(true),
-    details: z.record(z.string(), z.unknown()).optional().meta({ description: 'What this case of the error adds.' }),
+    details: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'Additional data about this occurrence of the error.' }),
   })
   .meta({ id: 'Error' })
 
@@ -125,13 +130,15 @@ function requestBody(checked: z.ZodType, { table, describedBody = checked }: Any
 
 /** Rows may be sent as CSV too. */
 function bodyContent(schema: z.ZodType, takesRows: boolean) {
-  const csv = { 'text/csv': { schema: z.string().min(1).meta({ description: 'The first line names the columns.' }) } }
+  const csv = {
+    'text/csv': { schema: z.string().min(1).meta({ description: 'CSV. The first line contains the column names.' }) },
+  }
   return { 'application/json': { schema }, ...(takesRows ? csv : {}) }
 }
 
 function access(endpoint: AnyEndpoint): string {
-  if (endpoint.audience === 'operator') return `For operators' keys with the role \`${endpoint.role}\`.`
-  return `Permission \`${endpoint.permission}\`. Weight ${endpoint.weight}.`
+  if (endpoint.audience === 'operator') return `Needs an operator key with the role \`${endpoint.role}\`.`
+  return `Needs the permission \`${endpoint.permission}\`. Rate-limit weight: ${endpoint.weight}.`
 }
 
 function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
@@ -145,7 +152,7 @@ function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const answers: ZodOpenApiResponsesObject = {}
   for (const [status, schema] of Object.entries(endpoint.replies))
     answers[status as '200'] = {
-      description: 'Done.',
+      description: endpoint.returns,
       headers: z.object(HEADERS),
       content: { 'application/json': { schema }, ...(status === '200' ? contentOf(endpoint.otherTypes) : {}) },
     }

@@ -11,7 +11,7 @@ export const CandidateRecord = z
     watchlistEntityId: z.string(),
     rawMatch: z.record(z.string(), z.unknown()).meta({
       description:
-        'The court record as found; dates `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` for a score (`matchScore`) of 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that it may be a duplicate of.',
+        'The court record as it was found. Dates are `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` if the score (`matchScore`) is 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that may be duplicates of this one.',
     }),
     caseIdentifier: CaseIdentifierAnswer,
     status: z.enum(CANDIDATE_STATUSES),

@@ -14,10 +14,10 @@ import { submitVerdict } from './submit-verdict.ts'
 const Reason = text(1000).nullish()
 
 /** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
-export const approveDiscovered = verdictEndpoint('approve', 'Approve a discovered case', approveCandidate, 'APPROVED')
+export const approveDiscovered = verdictEndpoint('approve', 'Approve a candidate', approveCandidate, 'APPROVED')
 
 /** `POST /backoffice/candidates/{id}/reject`: the match is none; nobody is asked about it any more. */
-export const rejectDiscovered = verdictEndpoint('reject', 'Reject a discovered case', rejectCandidate, 'REJECTED')
+export const rejectDiscovered = verdictEndpoint('reject', 'Reject a candidate', rejectCandidate, 'REJECTED')
 
 function verdictEndpoint(
   verb: string,
@@ -31,6 +31,7 @@ function verdictEndpoint(
     summary,
     params: z.strictObject({ id: z.string() }),
     body: z.strictObject({ reason: Reason }).optional(),
+    returns: 'The verdict was accepted. The response is an empty object.',
     replies: { 200: z.strictObject({}) },
     errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {
@@ -55,12 +56,13 @@ function verdictEndpoint(
 export const decideDiscovered = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/candidates/:id/decide',
-  summary: 'Decide about an approved candidate in place of the customer',
+  summary: 'Decide about an approved candidate on behalf of the customer',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ decision: z.enum(CUSTOMER_DECISIONS), reason: Reason }),
+  returns: 'The ID of the tracked case, or null if the candidate was declined.',
   replies: {
     200: z.strictObject({
-      caseId: z.string().nullable().meta({ description: 'The tracked case, of a candidate that was added.' }),
+      caseId: z.string().nullable().meta({ description: 'The ID of the tracked case, if the candidate was added.' }),
     }),
   },
   errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],

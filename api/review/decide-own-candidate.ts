@@ -23,17 +23,20 @@ export const confirmCandidate = endpoint({
   ...SHARED,
   errors: [...SHARED.errors, 'ENTITY_ARCHIVED'],
   path: '/watchlist/candidates/:id/confirm',
-  summary: 'Add a discovered case to the watchlist',
+  summary: 'Add a candidate to the watchlist as a tracked case',
+  returns: 'The ID and status of the tracked case.',
   replies: {
     200: z.strictObject({
       caseId: z.string(),
-      status: z.enum(CASE_STATUSES).meta({ description: 'Of a case tracked before: the status it has.' }),
+      status: z
+        .enum(CASE_STATUSES)
+        .meta({ description: 'The status of the tracked case. A case that was already tracked keeps its status.' }),
       linkedExisting: z.boolean(),
     }),
   },
   async handle({ params, caller, requestId }, services) {
     const outcome = await decide(services, { id: params.id, decision: 'ADDED', caller, requestId })
-    if (outcome.kind !== 'ADDED') throw new Error(`a confirmed candidate ended as ${outcome.kind}`)
+    if (outcome.kind !== 'ADDED') throw new Error(`the confirmed candidate ended as ${outcome.kind}`)
     const { caseId, status, linkedExisting } = outcome
     return { caseId, status, linkedExisting }
   },
@@ -44,7 +47,8 @@ export const declineCandidate = endpoint({
   ...SHARED,
   errors: [...SHARED.errors],
   path: '/watchlist/candidates/:id/decline',
-  summary: 'Decline a discovered case',
+  summary: 'Decline a candidate',
+  returns: 'The candidate was declined. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   async handle({ params, caller, requestId }, services) {
     await decide(services, { id: params.id, decision: 'DECLINED', caller, requestId })

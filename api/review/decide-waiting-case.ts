@@ -14,10 +14,10 @@ import { reviewedCase } from './reviewed-case.ts'
 import { submitVerdict } from './submit-verdict.ts'
 
 /** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
-export const approveWaitingCase = decides('approve', 'Approve a case that waits for review', approveCase, 'ACTIVE')
+export const approveWaitingCase = decides('approve', 'Approve a case that is waiting for review', approveCase, 'ACTIVE')
 
 /** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
-export const rejectWaitingCase = decides('reject', 'Reject a case that waits for review', rejectCase, 'REJECTED')
+export const rejectWaitingCase = decides('reject', 'Reject a case that is waiting for review', rejectCase, 'REJECTED')
 
 function decides(verb: string, summary: string, update: typeof approveCase, status: CaseVerdict['status']) {
   return operatorEndpoint({
@@ -26,6 +26,7 @@ function decides(verb: string, summary: string, update: typeof approveCase, stat
     summary,
     params: z.strictObject({ id: z.string() }),
     body: z.strictObject({ reason: text(1000).nullish() }).optional(),
+    returns: 'The verdict was accepted. The response is an empty object.',
     replies: { 200: z.strictObject({}) },
     errors: ['TRACKED_CASE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {

@@ -26,25 +26,26 @@ const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, {
       registrationNumber: z.string().nullable(),
       nameVariations: z.array(z.string()),
     })
-    .meta({ description: 'Whom the case was found for.' }),
-  score: z.int().meta({ description: '0 to 100.' }),
+    .meta({ description: 'The entity that the case was found for.' }),
+  score: z.int().meta({ description: 'The match score, 0 to 100.' }),
   verdict: z.enum(MATCH_VERDICTS),
-  reasons: z.array(z.string()).meta({ description: 'What speaks for the match and what against it, word by word.' }),
+  reasons: z.array(z.string()).meta({ description: 'The reasons for and against the match, word by word.' }),
 })
 
 /** `GET /backoffice/candidates`: what waits for the operator, longest first, with what each match rests on. */
 export const listWaitingCandidates = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/candidates',
-  summary: 'List the discovered cases that wait for the operator',
+  summary: 'List candidates that are waiting for the operator',
   query: QueueQuery.extend({
     step: z.enum(QUEUE_STEPS).optional().meta({
       description:
-        '`REVIEW`: is the match real? `DECISION`: approved, on an account whose new cases the operator decides.',
+        '`REVIEW`: the operator has to check the match. `DECISION`: the candidate is approved, and the operator decides for the account whether to add it.',
     }),
     entityId: Id.optional(),
     verdict: z.enum(MATCH_VERDICTS).optional(),
   }),
+  returns: 'A page of candidates that are waiting, with counts.',
   replies: { 200: WaitingCandidates },
   errors: [],
   async handle({ query }, services) {

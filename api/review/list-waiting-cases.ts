@@ -12,8 +12,9 @@ import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
 export const listWaitingCases = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/cases',
-  summary: 'List the cases that wait for review',
+  summary: 'List cases that are waiting for review',
   query: QueueQuery,
+  returns: 'A page of cases that are waiting, with counts.',
   replies: { 200: queueAnswer('courtType', COURT_TYPES, { ...CaseRecord.shape, caseRef: z.string() }) },
   errors: [],
   async handle({ query }, services) {

@@ -20,12 +20,12 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
   kinds: readonly Kind[],
   fields: Fields,
 ) {
-  const description = "The review in Temporal's Web UI; where none runs yet, the verdict starts it."
+  const description = 'The review workflow in the Temporal Web UI. If none is running yet, the verdict starts it.'
   return z.strictObject({
     recordsFiltered: z.int(),
-    counts: z
-      .partialRecord(z.enum(kinds), z.int())
-      .meta({ description: `How many wait of each \`${kind}\`, whatever \`${kind}\` was asked for.` }),
+    counts: z.partialRecord(z.enum(kinds), z.int()).meta({
+      description: `The number of waiting records per \`${kind}\`, regardless of the \`${kind}\` in the query.`,
+    }),
     records: z.array(z.strictObject({ ...fields, workflowUrl: z.string().meta({ description }) })),
   })
 }

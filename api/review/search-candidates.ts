@@ -8,7 +8,7 @@ import { CandidateRecord, candidateRecord } from './candidate-record.ts'
 
 const Tab = z.enum(CANDIDATE_TABS).meta({
   description:
-    '`historical`: to be decided without review, and what was declined; `pendingReview`: approved by the operator, undecided.',
+    '`historical`: candidates that you can decide about without review, and candidates that were declined. `pendingReview`: candidates that the operator approved and that are not decided yet.',
 })
 
 /**
@@ -18,7 +18,7 @@ const Tab = z.enum(CANDIDATE_TABS).meta({
 export const searchCandidates = endpoint({
   method: 'POST',
   path: '/watchlist/entities/:id/candidates/search',
-  summary: 'Search the cases discovered for an entity',
+  summary: 'Search the candidates of an entity',
   weight: 1,
   looksThrough: true,
   product: 'WATCHLIST',
@@ -27,11 +27,12 @@ export const searchCandidates = endpoint({
   body: z
     .strictObject({ ...searchShape(CANDIDATE_FIELDS), tab: Tab })
     .transform(({ tab, ...search }) => ({ tab, search: asSearch(search) })),
+  returns: 'The matching candidates.',
   replies: { 200: searchAnswer(CandidateRecord) },
   errors: ['MALFORMED', 'NOT_SHARED'],
   async handle({ params, body, caller }, { db }) {
     const entity = await db.watchlistEntities.find(params.id)
-    if (!entity) throw refuse('MALFORMED', { issues: [{ path: 'id', message: 'There is no such entity.' }] })
+    if (!entity) throw refuse('MALFORMED', { issues: [{ path: 'id', message: 'No entity with this ID exists.' }] })
     if (!isVisibleTo(caller, entity)) throw refuse('NOT_SHARED')
     const { recordsFiltered, records } = await db.caseCandidates.search(entity.id, body.tab, body.search)
     return { recordsFiltered, records: records.map(candidateRecord) }

@@ -6,15 +6,17 @@ import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 const SummarisedOrder = z.strictObject({
   orderId: z.string(),
   orderDate: z.string().meta({ description: '`DD-MM-YYYY`' }),
-  summary: z.string().meta({ description: 'For an order without a readable document: why there is none.' }),
-  outcome: z.string().meta({ description: 'What the court decided or directed; empty when no quote says so.' }),
+  summary: z
+    .string()
+    .meta({ description: 'The summary of the order. If the order has no readable document, the reason.' }),
+  outcome: z.string().meta({ description: 'What the court decided or directed. Empty if no quote supports it.' }),
   keyPoints: z.array(z.string()),
   evidence: z
     .array(z.strictObject({ quote: z.string(), page: z.int() }))
-    .meta({ description: "The order's own words, each on the page it names." }),
+    .meta({ description: 'Quotes from the order, each with its page number.' }),
   pages: z
     .strictObject({ text: z.int(), scanned: z.int(), unread: z.int() })
-    .meta({ description: 'Pages read from their text, recognised from a picture, and not read at all.' }),
+    .meta({ description: 'The number of pages read as text, read by text recognition (OCR), and not read.' }),
 })
 
 const EXAMPLE = {
@@ -49,10 +51,10 @@ const Fields = {
   caseSummary: z.string(),
   riskJustification: z.string(),
   orderSummaries: z.array(SummarisedOrder),
-  error: z.string().nullable().meta({ description: 'One sentence when FAILED.' }),
+  error: z.string().nullable().meta({ description: 'The reason, if the status is FAILED.' }),
   generatedAt: z
     .int()
-    .meta({ description: 'When it ended; while PENDING, when it was asked for. Epoch milliseconds.' }),
+    .meta({ description: 'When the summary ended, or when it was requested while it is PENDING. Epoch milliseconds.' }),
 }
 
 /** A summary (Specification, "Summary object"). */

@@ -7,11 +7,12 @@ import { PolledSummaryAnswer, presentSummary } from './present-summary.ts'
 export const readSummary = endpoint({
   method: 'GET',
   path: '/case-lookup/summarize/:id',
-  summary: 'Poll a summary until it is COMPLETE or FAILED',
+  summary: 'Get a summary; poll it until it is COMPLETE or FAILED',
   weight: 1,
   product: 'AI_SUMMARIES',
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The summary in its current state.',
   replies: { 200: PolledSummaryAnswer },
   errors: ['SUMMARY_NOT_FOUND'],
   async handle({ params, caller }, { db }) {

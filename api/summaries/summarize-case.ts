@@ -15,11 +15,12 @@ import { Id } from '../http/id.ts'
 export const summarizeCase = endpoint({
   method: 'POST',
   path: '/case-lookup/summarize',
-  summary: 'Begin a summary of a looked-up case; every call begins a new one',
+  summary: 'Start a summary of a looked-up case; every request starts a new one',
   weight: 10,
   product: 'AI_SUMMARIES',
   permission: 'case.write',
   body: z.strictObject({ searchId: Id.max(100) }),
+  returns: 'The ID of the summary, which is still PENDING.',
   replies: {
     200: z
       .strictObject({ _id: z.string(), status: z.enum(SUMMARY_STATUSES) })

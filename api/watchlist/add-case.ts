@@ -18,11 +18,11 @@ const Snapshot = z
   .record(z.string(), z.unknown())
   .refine(
     (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MAX_SNAPSHOT_BYTES,
-    'A snapshot may have 256 KiB at most.',
+    'A snapshot can have at most 256 KiB.',
   )
   .nullish()
   .transform((snapshot) => snapshot ?? null)
-  .meta({ description: 'One matched record, or the whole result of a lookup; kept as given.' })
+  .meta({ description: 'One matched record, or the complete result of a case lookup. It is stored unchanged.' })
 
 /**
  * `POST /watchlist/cases`: tracks a case. One the account tracks already, under whichever of its numbers, is not added again:
@@ -41,6 +41,7 @@ export const addCase = endpoint({
     snapshot: Snapshot,
     sharedWith: SharedWith.default([]),
   }),
+  returns: 'The ID and status of the tracked case.',
   replies: {
     200: z.discriminatedUnion('linkedExisting', [
       z.strictObject({
@@ -52,7 +53,7 @@ export const addCase = endpoint({
         _id: z.string(),
         status: z.enum(CASE_STATUSES).meta({
           description:
-            'As it was: adding a case again does not bring it back from `ARCHIVED` or `REJECTED`; `PUT /watchlist/cases/{id}` does.',
+            'The status of the case. Adding a case again does not change its status `ARCHIVED` or `REJECTED`. Use `PUT /watchlist/cases/{id}` for that.',
         }),
         linkedExisting: z.literal(true),
       }),

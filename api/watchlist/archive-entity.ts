@@ -8,11 +8,12 @@ export const archiveEntity = endpoint({
   method: 'DELETE',
   path: '/watchlist/entities/:id',
   summary: 'Archive an entity',
-  description: 'Its tracked cases stay as they are, and are followed; there is no way back from the archive.',
+  description: 'Its tracked cases do not change and are still followed. An archived entity cannot be restored.',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The entity was archived. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller, requestId }, { db }) {

@@ -20,6 +20,7 @@ export const completeCase = endpoint({
   permission: 'case.write',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
+  returns: 'The identifier was completed. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED', 'MALFORMED', 'CASE_TRACKED_ALREADY'],
   async handle({ params, body, caller, requestId }, { db }) {
@@ -29,7 +30,10 @@ export const completeCase = endpoint({
     if (canBeLookedUp(tracked.caseIdentifier)) {
       if (reading.identity.key === tracked.identityKey) return {}
       throw malformed([
-        { path: 'courtType', message: 'This case has its full identifier: track the other one by itself.' },
+        {
+          path: 'courtType',
+          message: 'This case already has a complete identifier. Add the other case as a separate tracked case.',
+        },
       ])
     }
     const auditContext = auditContextOf({ caller, requestId })

@@ -10,11 +10,12 @@ import { NewEntityInput } from './entity-details.ts'
 export const createEntity = endpoint({
   method: 'POST',
   path: '/watchlist/entities',
-  summary: 'Put a company or person on the watchlist',
+  summary: 'Add a company or person to the watchlist',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
   body: NewEntityInput,
+  returns: 'The ID of the new entity.',
   replies: { 200: z.strictObject({ _id: z.string() }) },
   errors: [],
   async handle({ body, caller, requestId }, services) {

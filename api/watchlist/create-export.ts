@@ -24,11 +24,12 @@ const RETRY_SECONDS = 30
 export const createExport = endpoint({
   method: 'POST',
   path: '/watchlist/exports',
-  summary: 'Export entities or tracked cases',
+  summary: 'Start an export of entities or tracked cases',
   weight: 10,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   body: oneOfKinds('what', [exportOf('entities', ENTITY_FIELDS), exportOf('cases', CASE_FIELDS)]),
+  returns: 'The ID of the export, which is running.',
   replies: { 202: z.strictObject({ exportId: z.string() }) },
   errors: [],
   async handle({ body, caller, requestId }, services) {
@@ -60,11 +61,13 @@ function exportOf<What extends (typeof EXPORTED_THINGS)[number]>(what: What, fie
   return z.strictObject({
     what: z.literal(what),
     format: z.enum(EXPORT_FORMATS),
-    $filter: filterOf(fields).default({}).meta({ description: 'As in the search of these things.' }),
+    $filter: filterOf(fields)
+      .default({})
+      .meta({ description: 'The same `$filter` as in the search for these records.' }),
   })
 }
 
 function tooMany(count: number) {
-  const message = `These are ${count} records; filter them down to ${MAX_RECORDS} at most.`
+  const message = `The filter matches ${count} records. Narrow it down to at most ${MAX_RECORDS} records.`
   return refuse('MALFORMED', { issues: [{ path: '$filter', message }] })
 }

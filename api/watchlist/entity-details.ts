@@ -26,31 +26,33 @@ const DAY_OR_BLANK = new RegExp(String.raw`^\s*(?:${DAYS.join('|')})?\s*$`)
 
 const BirthDate = z
   .string()
-  .regex(DAY_OR_BLANK, 'Give a day of the calendar as DD-MM-YYYY.')
+  .regex(DAY_OR_BLANK, 'Must be a valid date in the format DD-MM-YYYY.')
   .nullish()
   .transform((input) => readDate(input ?? '') ?? null)
-  .meta({ description: '`DD-MM-YYYY`; of a person only.', example: '31-01-1980' })
+  .meta({ description: '`DD-MM-YYYY`. For a person only.', example: '31-01-1980' })
 
 const MonitoredCourts = z
   .array(z.enum(MONITORED_COURTS))
   .min(1)
-  .refine((courts) => !courts.includes('ALL') || courts.length === 1, '`ALL` stands alone.')
+  .refine((courts) => !courts.includes('ALL') || courts.length === 1, '`ALL` cannot be combined with other values.')
   .nullish()
   .transform((courts) => [...new Set(courts ?? (['ALL'] as const))])
-  .meta({ description: 'Recorded with the entity; monitoring is not restricted by it. `ALL` when left out.' })
+  .meta({
+    description: 'The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`.',
+  })
 
 /** What is said of a company and a person alike. */
 const OF_BOTH = {
   name: visibleText(2, 255),
-  location: optionalText(4192, 'Free-text address.'),
-  registrationNumber: optionalText(50, 'For example the number of a company registration.'),
+  location: optionalText(4192, 'The address as free text.'),
+  registrationNumber: optionalText(50, 'For example, the company registration number.'),
   monitoredCourts: MonitoredCourts,
 }
 
 const OF_PERSON = {
   ...OF_BOTH,
   entityType: z.literal('PERSON'),
-  fatherName: optionalText(256, "The father's name."),
+  fatherName: optionalText(256, 'The name of the father.'),
   birthDate: BirthDate,
 }
 
@@ -59,7 +61,7 @@ const Ignored = z
   .unknown()
   .optional()
   .transform(() => null)
-  .meta({ description: 'Of a person only; ignored for a business.' })
+  .meta({ description: 'For a person only. Ignored for a business.' })
 const OF_BUSINESS = { ...OF_BOTH, entityType: z.literal('BUSINESS'), fatherName: Ignored, birthDate: Ignored }
 
 const OF_NEW = {
@@ -70,7 +72,7 @@ const OF_NEW = {
     .transform((input) => input ?? false)
     .meta({
       description:
-        'Looks for the past cases of a company, once, and again when it gets another name. For a person nothing happens.',
+        'Whether to search once for past cases of the company. The search runs again when the company is renamed. It has no effect for a person.',
     }),
 }
 

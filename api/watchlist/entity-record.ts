@@ -17,7 +17,7 @@ export const EntityRecord = z
     registrationNumber: z.string().nullable(),
     monitoredCourts: z.array(z.enum(MONITORED_COURTS)),
     status: z.enum(ENTITY_STATUSES),
-    nameVariations: z.array(z.string()).meta({ description: 'Other forms of the name; empty for a person.' }),
+    nameVariations: z.array(z.string()).meta({ description: 'Other forms of the name. Empty for a person.' }),
     lastCourtSyncAt: z.int().nullable(),
     sharedWith: SharedWith,
     created: z.int(),
@@ -31,7 +31,7 @@ export const EntityRecord = z
 export const EntityWithRisk = z
   .strictObject({
     ...EntityRecord.shape,
-    riskLevel: z.enum(RISK_LEVELS).meta({ description: 'The highest of its active cases.' }),
+    riskLevel: z.enum(RISK_LEVELS).meta({ description: 'The highest risk level of the active cases.' }),
     riskCounts: z.strictObject({
       VERY_HIGH: z.int(),
       HIGH: z.int(),
@@ -39,6 +39,6 @@ export const EntityWithRisk = z
       LOW: z.int(),
       UNCLASSIFIED: z.int(),
     }),
-    caseCount: z.int().meta({ description: 'Its active cases.' }),
+    caseCount: z.int().meta({ description: 'The number of active cases.' }),
   })
   .meta({ id: 'WatchlistEntityWithRisk' })

@@ -20,7 +20,7 @@ const Rows = z.array(NewEntityInput).min(1).max(MAX_ROWS)
 export const importEntities = endpoint({
   method: 'POST',
   path: '/watchlist/entities/import',
-  summary: 'Put many entities on the watchlist',
+  summary: 'Import many entities to the watchlist',
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
@@ -28,6 +28,7 @@ export const importEntities = endpoint({
   body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_ROWS) }),
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
+  returns: 'The ID of the import, which may still be running.',
   replies: { 202: z.strictObject({ importId: z.string(), status: z.enum(['RUNNING', 'COMPLETE']) }) },
   errors: [],
   async handle({ body, caller, requestId }, services) {

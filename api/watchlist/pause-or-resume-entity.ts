@@ -7,10 +7,15 @@ import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
 /** `POST /watchlist/entities/{id}/pause`: leaves an entity out of the daily sync until it is resumed. */
-export const pauseEntity = moves('pause', 'Leave an entity out of the daily sync', 'PAUSED', 'PAUSE')
+export const pauseEntity = moves('pause', 'Pause an entity: exclude it from the daily sync', 'PAUSED', 'PAUSE')
 
 /** `POST /watchlist/entities/{id}/resume`: takes a paused entity into the daily sync again. */
-export const resumeEntity = moves('resume', 'Take a paused entity into the daily sync again', 'ACTIVE', 'RESUME')
+export const resumeEntity = moves(
+  'resume',
+  'Resume a paused entity: include it in the daily sync again',
+  'ACTIVE',
+  'RESUME',
+)
 
 /** Moves between ACTIVE and PAUSED; where the entity is already, nothing happens. An archived one stays archived. */
 function moves(verb: string, summary: string, to: EntityStatus, action: AuditedAction) {
@@ -22,6 +27,7 @@ function moves(verb: string, summary: string, to: EntityStatus, action: AuditedA
     product: 'WATCHLIST',
     permission: 'watchlist.write',
     params: z.strictObject({ id: z.string() }),
+    returns: 'The entity is in the requested state. The response is an empty object.',
     replies: { 200: z.strictObject({}) },
     errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
     async handle({ params, caller, requestId }, { db }) {

@@ -8,11 +8,12 @@ import { visibleCase } from './visible.ts'
 export const readCase = endpoint({
   method: 'GET',
   path: '/watchlist/cases/:id',
-  summary: 'Read a tracked case',
+  summary: 'Get a tracked case',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The tracked case.',
   replies: { 200: CaseRecord },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {

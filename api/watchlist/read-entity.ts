@@ -9,11 +9,12 @@ import { visibleEntity } from './visible.ts'
 export const readEntity = endpoint({
   method: 'GET',
   path: '/watchlist/entities/:id',
-  summary: 'Read an entity with its risk',
+  summary: 'Get an entity with its risk level',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The entity with its risk level and case counts.',
   replies: { 200: EntityWithRisk },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {

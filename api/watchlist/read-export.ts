@@ -11,29 +11,32 @@ import { requireCaseRead } from './visible.ts'
 export const readExport = endpoint({
   method: 'GET',
   path: '/watchlist/exports/:id',
-  summary: 'Read how far an export is, or the link to its file',
+  summary: 'Get the progress of an export, or the link to its file',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   params: z.strictObject({ id: z.string() }),
+  returns: 'The progress of the export. If it is complete, a signed link to its file.',
   replies: {
     200: z.strictObject({
       exportId: z.string(),
       status: z.enum(['RUNNING', 'COMPLETE', 'FAILED', 'EXPIRED']),
       what: z.enum(EXPORTED_THINGS),
       format: z.enum(EXPORT_FORMATS),
-      records: z.int().meta({ description: 'Written so far.' }),
+      records: z.int().meta({ description: 'The number of records written so far.' }),
       created: z.int(),
       completedAt: z.int().nullable(),
-      expiresAt: z
-        .int()
-        .nullable()
-        .meta({ description: 'When the file is deleted: seven days after it was complete.' }),
+      expiresAt: z.int().nullable().meta({
+        description: 'When the file is deleted: seven days after the export was completed. Epoch milliseconds.',
+      }),
       failureReason: z.enum(EXPORT_FAILURES).nullable().meta({
         description:
-          'Why it is FAILED: `TOO_LARGE` for more than 1 GiB, which a filter makes smaller; `NOT_FINISHED` for what can be asked for again.',
+          'Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again.',
       }),
-      url: z.string().nullable().meta({ description: 'Valid 300 s and fresh in every answer; not to be stored.' }),
+      url: z.string().nullable().meta({
+        description:
+          'A signed link to the file, valid for 300 seconds. Every response has a new link. Do not store it.',
+      }),
     }),
   },
   errors: ['NO_SUCH_THING'],

@@ -4,13 +4,17 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 const Row = z.strictObject({
-  row: z.int().meta({ description: 'Counted from 1, without the line of headings.' }),
+  row: z.int().meta({ description: 'The number of the row. The first row after the header is 1.' }),
   outcome: z.enum(IMPORT_OUTCOMES),
-  entityId: z.string().nullable().meta({ description: 'The entity that was created, or that says the same already.' }),
+  entityId: z
+    .string()
+    .nullable()
+    .meta({ description: 'The ID of the entity that was created, or of an existing entity with the same details.' }),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).nullable(),
-  issuesLeftOut: z
-    .int()
-    .meta({ description: 'Further issues of the row: those after its tenth, and after the hundredth of an answer.' }),
+  issuesLeftOut: z.int().meta({
+    description:
+      'The number of issues of this row that are not listed. At most 10 issues are listed per row, and at most 100 per response.',
+  }),
 })
 
 /** As many rows as an import may have, so that an answer holds them all unless it is asked for fewer. */
@@ -22,7 +26,7 @@ const MAX_ISSUES = 100
 export const readImport = endpoint({
   method: 'GET',
   path: '/watchlist/imports/:id',
-  summary: 'Read how far an import is',
+  summary: 'Get the progress of an import',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.read',
@@ -34,14 +38,15 @@ export const readImport = endpoint({
       .min(1)
       .max(MAX_ROWS)
       .default(MAX_ROWS)
-      .meta({ description: `How many rows to answer with, 1 to ${MAX_ROWS}; all when left out.` }),
+      .meta({ description: `How many rows to return, 1 to ${MAX_ROWS}. By default, all rows.` }),
     cursor: z
       .string()
-      .regex(/^\d{1,9}$/, 'Send the `nextCursor` of the last answer.')
+      .regex(/^\d{1,9}$/, 'Must be the `nextCursor` of the previous response.')
       .transform(Number)
       .optional()
-      .meta({ description: 'The `nextCursor` of the last answer.' }),
+      .meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
+  returns: 'The progress of the import and the outcome of its rows.',
   replies: {
     200: z.strictObject({
       importId: z.string(),
@@ -50,7 +55,10 @@ export const readImport = endpoint({
       completedAt: z.int().nullable(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),
       rows: z.array(Row),
-      nextCursor: z.string().nullable().meta({ description: 'Leads to the rows after these; null at the end.' }),
+      nextCursor: z
+        .string()
+        .nullable()
+        .meta({ description: 'Send it as `cursor` to read the next rows. Null if there are no more rows.' }),
     }),
   },
   errors: ['NO_SUCH_THING'],

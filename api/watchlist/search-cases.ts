@@ -14,6 +14,7 @@ export const searchCases = endpoint({
   product: 'WATCHLIST',
   permission: 'case.read',
   body: searchBody(CASE_FIELDS),
+  returns: 'The matching tracked cases.',
   replies: { 200: searchAnswer(CaseRecord) },
   errors: [],
   async handle({ body, caller }, { db }) {

@@ -14,6 +14,7 @@ export const searchEntities = endpoint({
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   body: searchBody(ENTITY_FIELDS),
+  returns: 'The matching entities.',
   replies: { 200: searchAnswer(EntityRecord) },
   errors: [],
   async handle({ body, caller }, { db }) {

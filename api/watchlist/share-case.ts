@@ -8,12 +8,13 @@ import { requireOwner, visibleCase } from './visible.ts'
 export const shareCase = endpoint({
   method: 'PUT',
   path: '/watchlist/cases/:id/sharing',
-  summary: 'Say with whom a tracked case is shared',
+  summary: 'Set the users and teams that a tracked case is shared with',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.write',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ sharedWith: SharedWith }),
+  returns: 'The case is shared as requested. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, { db }) {

@@ -8,12 +8,13 @@ import { requireOwner, visibleEntity } from './visible.ts'
 export const shareEntity = endpoint({
   method: 'PUT',
   path: '/watchlist/entities/:id/sharing',
-  summary: 'Say with whom an entity is shared',
+  summary: 'Set the users and teams that an entity is shared with',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ sharedWith: SharedWith }),
+  returns: 'The entity is shared as requested. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, { db }) {

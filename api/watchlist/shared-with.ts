@@ -8,6 +8,8 @@ const MAX_SHARES = 200
  * With whom a thing is shared. Ids are not looked up: an answer that told which exist would tell about other accounts.
  */
 export const SharedWith = z
-  .array(z.strictObject({ type: z.enum(GRANTEE_TYPES), id: z.string().regex(/^[\w-]{1,64}$/, 'This is no id.') }))
+  .array(
+    z.strictObject({ type: z.enum(GRANTEE_TYPES), id: z.string().regex(/^[\w-]{1,64}$/, 'This is not a valid ID.') }),
+  )
   .max(MAX_SHARES)
-  .meta({ description: 'Teams and users, also of other accounts.' })
+  .meta({ description: 'The teams and users to share with. They can belong to other accounts.' })

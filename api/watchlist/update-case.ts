@@ -12,12 +12,13 @@ import { visibleCase } from './visible.ts'
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/watchlist/cases/:id',
-  summary: 'Change the risk level or status of a tracked case',
+  summary: 'Update the risk level or status of a tracked case',
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.write',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ riskLevel: z.enum(RISK_LEVELS).optional(), status: z.enum(CASE_STATUSES).optional() }),
+  returns: 'The case was updated. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body: { riskLevel, status }, caller, requestId }, services) {

@@ -21,6 +21,7 @@ export const updateEntity = endpoint({
   permission: 'watchlist.write',
   params: z.strictObject({ id: z.string() }),
   body: EntityDetailsInput,
+  returns: 'The entity was updated. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, services) {

@@ -35,6 +35,6 @@ export async function openAccount(
   ] as const
   await db.auditLog.record(auditContext, [...done], tx)
   const account = await db.accounts.find(accountId, tx)
-  if (!account) throw new Error('an account is gone right after it was opened')
+  if (!account) throw new Error('the account was not found right after it was created')
   return { account, userId, key: key.text }
 }

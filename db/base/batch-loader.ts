@@ -76,7 +76,7 @@ async function withinPatience<T>(begin: (signal: AbortSignal) => Promise<T>): Pr
   const ended = new AbortController()
   const { signal } = ended
   const patience = passTime(PATIENCE_MS, undefined, { signal }).then(() => {
-    throw new NoAnswer('the database has not answered a read')
+    throw new NoAnswer('the database did not answer a read in time')
   })
   patience.catch(() => {})
   try {

@@ -70,7 +70,7 @@ function socketWithLimit(host: string, port: number, longestStatementMs: number)
   })
   if (longestStatementMs === 0) return socket
   socket.setTimeout(longestStatementMs + SILENCE_BEYOND_LIMIT_MS)
-  return socket.on('timeout', () => socket.destroy(new NoAnswer('the database fell silent')))
+  return socket.on('timeout', () => socket.destroy(new NoAnswer('the database stopped responding')))
 }
 
 function authority(file: string | undefined): { ca?: string } {
@@ -115,10 +115,10 @@ function unfitness(rows: RowDataPacket[]): string | undefined {
   const modes = is.get('sql_mode')?.split(',') ?? []
   const isolation = is.get('transaction_isolation') ?? is.get('tx_isolation')
   if (!modes.includes('STRICT_TRANS_TABLES') || modes.includes('NO_BACKSLASH_ESCAPES'))
-    return 'The database does not let the service set sql_mode for its connections. Allow it, also in a proxy in between.'
+    return 'The database does not allow the service to set sql_mode for its connections. Allow it in the database and in any proxy in front of it.'
   if (isolation !== 'READ-COMMITTED')
-    return 'The database does not let the service set the isolation level READ COMMITTED. Allow it, also in a proxy in between.'
+    return 'The database does not allow the service to set the isolation level READ COMMITTED. Allow it in the database and in any proxy in front of it.'
   if (is.get('log_bin') === 'ON' && is.get('binlog_format') === 'STATEMENT')
-    return 'The database has binlog_format=STATEMENT, which cannot log what the service writes. Set binlog_format=ROW and restart the database.'
+    return 'The database uses binlog_format=STATEMENT, which does not work with the isolation level of the service. Set binlog_format=ROW and restart the database.'
   return undefined
 }

@@ -76,7 +76,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
           return { ...of, cases, ...undone }
         })
       const sweep = await withOneOpen(begin)
-      if (!sweep) throw new Error('the open sweep is held and cannot be gone')
+      if (!sweep) throw new Error('the open sweep was not found although its row is locked')
       await forgetPlaces(signal)
       return sweep
     },

@@ -68,7 +68,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
           return { id, started, entities, ...undone }
         })
       const sync = await withOneOpen(begin)
-      if (!sync) throw new Error('the open daily sync is held and cannot be gone')
+      if (!sync) throw new Error('the open daily sync was not found although its row is locked')
       await forgetPlaces(signal)
       return sync
     },

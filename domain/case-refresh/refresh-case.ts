@@ -120,6 +120,6 @@ function levelOf(
 function identify(identifier: CaseIdentifier, numbers: CaseIdentifier) {
   const completed = readIdentifier(recogniseCase(identifier.courtType, numbers).identifier)
   const reading = completed.ok ? completed : readIdentifier(identifier)
-  if (!reading.ok) throw new Error('a case that cannot be looked up was refreshed')
+  if (!reading.ok) throw new Error('a case without a complete identifier cannot be refreshed')
   return { identifier: reading.identifier, identity: reading.identity }
 }

@@ -44,7 +44,7 @@ function fullCaseNumber(text: string, context: FieldContext): FieldReading {
   const { national, level, place, type, serial, year } = FULL_NUMBER.exec(slashed)?.groups ?? {}
   if (!type || Number(serial) === 0)
     return refuse(
-      'Give the full case number with level, place, type, serial and year, for example DC/525/CC/900001/2024.',
+      'Send the full case number with level, place, type, serial number and year, for example DC/525/CC/900001/2024.',
     )
   const commission = national ?? `${level}/${Number(place)}`
   const value = `${commission}/${compact(type)}/${Number(serial)}/${year}`

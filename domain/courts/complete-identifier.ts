@@ -9,7 +9,12 @@ export function completeIdentifier(known: CaseIdentifier, added: CaseIdentifier)
   const issues = NUMBERS.flatMap((field): IdentifierIssue[] => {
     const [before, now] = [known[field], added[field]]
     if (before === undefined || now === undefined || before === now) return []
-    return [{ field, message: `This case is known by ${before}: track the other one by itself.` }]
+    return [
+      {
+        field,
+        message: `This case is already identified by ${before}. Add the other case as a separate tracked case.`,
+      },
+    ]
   })
   if (issues.length > 0) return { ok: false, issues }
   const all = readIdentifier({ ...known, ...added })

@@ -71,7 +71,7 @@ function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
     if (written === undefined) continue
     const reader = rules.fields[field]
     if (!reader) {
-      read.issues.push({ field, message: `Court type ${courtType} has no \`${field}\`: ${advice(rules)}` })
+      read.issues.push({ field, message: `Court type ${courtType} does not use \`${field}\`. ${advice(rules)}` })
       continue
     }
     const reading = reader(written, context)
@@ -98,12 +98,12 @@ function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIs
   }))
   if (ways.some(({ missing }) => missing.length === 0)) return []
   const closest = ways.reduce((best, way) => (way.given > best.given ? way : best))
-  return closest.missing.map((field) => ({ field, message: `\`${field}\` is missing: ${advice(rules)}` }))
+  return closest.missing.map((field) => ({ field, message: `\`${field}\` is missing. ${advice(rules)}` }))
 }
 
 /** For example: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`. */
 function advice({ requires }: CourtRules): string {
-  return `give ${requires.map(describe).join(', or ')}.`
+  return `Send ${requires.map(describe).join(', or ')}.`
 }
 
 function describe([first, ...others]: IdentifierField[]): string {

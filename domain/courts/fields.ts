@@ -23,12 +23,16 @@ export type FieldReader = (written: string, context: FieldContext) => FieldReadi
 export const cnr: FieldReader = (written, { written: { courtType }, establishments }) => {
   const reading = readCnr(written)
   if (!reading)
-    return refuse('A CNR has 16 characters: six of the court, six digits, a year; for example DLND01-900001-2024.')
+    return refuse(
+      'A CNR has 16 characters: six for the court, six digits and the year, for example DLND01-900001-2024.',
+    )
   const owner = courtTypeOfCnr(reading.cnr)
   if (!owner)
-    return refuse('ESCR numbers name printed judgments, not cases: give the CNR of the case or its diary number.')
+    return refuse(
+      'An ESCR number identifies a printed judgment, not a case. Send the CNR or the diary number of the case.',
+    )
   if (owner !== courtType && owner !== 'DC')
-    return refuse(`This is the CNR of a case in court type ${owner}: send it with \`courtType\` ${owner}.`)
+    return refuse(`This CNR belongs to court type ${owner}. Send it with \`courtType\` ${owner}.`)
   return { ok: true, value: reading.cnr, warnings: doubtsAbout(reading, establishments) }
 }
 
@@ -36,12 +40,7 @@ export const cnr: FieldReader = (written, { written: { courtType }, establishmen
  * Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not.
  */
 export const establishmentCode: FieldReader = (written, { establishments }) =>
-  readCode(
-    written,
-    establishments,
-    'UNKNOWN_ESTABLISHMENT',
-    'No establishment of this court type is known by this code.',
-  )
+  readCode(written, establishments, 'UNKNOWN_ESTABLISHMENT', 'No establishment of this court type has this code.')
 
 /**
  * Like `establishmentCode`, for the eCourts courts: their codes are the first six characters of a CNR, in upper case.
@@ -60,7 +59,7 @@ export const registrationNumber: FieldReader = (written, context) => {
   const number = parseWholeCaseNumber(written)
   return number
     ? readNumber(number, context)
-    : refuse(`${yearAdvice(written)} Give number and year, for example 123/2024.`)
+    : refuse(`${yearAdvice(written)} Send number and year, for example 123/2024.`)
 }
 
 /**
@@ -82,7 +81,7 @@ export function withoutOwnLetters(lettersByCode: Record<string, string>): FieldR
 /** Refuses a number whose own type is not the one of the field `caseType`. */
 export function refuseOtherType(type: string, { written, caseTypes }: FieldContext): FieldReading | undefined {
   if (!written.caseType || caseTypes.key(type) === caseTypes.key(written.caseType)) return undefined
-  return refuse(`This number is of case type ${type}, but \`caseType\` says otherwise: make the two agree.`)
+  return refuse(`This number contains the case type ${type}, but \`caseType\` is different. The two must agree.`)
 }
 
 /** Reads a diary number as `90014/2025`, written with or without the words "Diary No.". */
@@ -92,7 +91,7 @@ export const diaryNumber: FieldReader = (written) => {
   const isDiaryNumber = /^\d+$/.test(serial) && /^(diary|d\.?)$/i.test(type) && !bench && !parent
   return number && isDiaryNumber
     ? { ok: true, value: printSerialAndYear(number) }
-    : refuse(`${yearAdvice(written)} Give diary number and year, for example 90014/2025.`)
+    : refuse(`${yearAdvice(written)} Send diary number and year, for example 90014/2025.`)
 }
 
 /**
@@ -113,10 +112,10 @@ export function refuse(message: string): FieldReading {
 function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeTable): Doubt[] {
   const doubts: Doubt[] = []
   if (!recognisedForm)
-    doubts.push({ code: 'UNRECOGNISED_CNR_FORM', message: 'No court is known to write its CNRs in this form.' })
+    doubts.push({ code: 'UNRECOGNISED_CNR_FORM', message: 'This is not the form of a CNR of any known court.' })
   const code = establishmentOfCnr(cnr)
   if (isUnknown(establishments, code))
-    doubts.push({ code: 'UNKNOWN_ESTABLISHMENT', message: `No establishment of this court type is known by ${code}.` })
+    doubts.push({ code: 'UNKNOWN_ESTABLISHMENT', message: `No establishment of this court type has the code ${code}.` })
   return doubts
 }
 
@@ -137,7 +136,7 @@ const MAX_CODE_LENGTH = 64
 
 function readCode(written: string, table: CodeTable, code: Doubt['code'], message: string): FieldReading {
   const value = tidy(written)
-  if (value.length > MAX_CODE_LENGTH) return refuse(`A code has at most ${MAX_CODE_LENGTH} characters.`)
+  if (value.length > MAX_CODE_LENGTH) return refuse(`A code can have at most ${MAX_CODE_LENGTH} characters.`)
   if (!/^[\x20-\x7e]+$/.test(value) || compact(value) === '')
     return refuse('Write the code in Latin letters and digits, as the list of case types and establishments shows it.')
   return { ok: true, value, ...(isUnknown(table, value) && { warnings: [{ code, message }] }) }
@@ -149,5 +148,5 @@ function isUnknown(table: CodeTable, code: string): boolean {
 }
 
 function yearAdvice(written: string): string {
-  return /\d\s*[/-]\s*\d{2}\s*$/.test(written) ? 'A year of two digits could be of two centuries: write all four.' : ''
+  return /\d\s*[/-]\s*\d{2}\s*$/.test(written) ? 'The year is ambiguous with two digits. Use four digits.' : ''
 }

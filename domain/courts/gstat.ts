@@ -47,6 +47,6 @@ function anyNumber(text: string): FieldReading {
   return /^(?=.*\d)[A-Z0-9/]{1,40}$/.test(value)
     ? { ok: true, value }
     : refuse(
-        'Give the number as the tribunal printed it, in letters, digits and slashes, for example 0710019000012024.',
+        'Send the number as the tribunal printed it, in letters, digits and slashes, for example 0710019000012024.',
       )
 }

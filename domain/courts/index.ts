@@ -32,7 +32,7 @@ export type WrittenIdentifier = { [Field in 'courtType' | IdentifierField]?: str
 export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): IdentifierReading {
   const courtType = COURT_TYPES.find((known) => known === input.courtType?.trim())
   if (!courtType)
-    return { ok: false, issues: [{ field: 'courtType', message: `Give one of ${COURT_TYPES.join(', ')}.` }] }
+    return { ok: false, issues: [{ field: 'courtType', message: `Must be one of ${COURT_TYPES.join(', ')}.` }] }
   const reading = courtOf(courtType).read(withoutBlanks(courtType, input))
   if (!reading.ok || today === undefined) return reading
   return { ...reading, warnings: [...reading.warnings, ...futureYears(reading.identifier, today)] }
@@ -81,7 +81,7 @@ const FIELDS_ENDING_IN_YEAR = ['cnr', 'registrationNumber', 'diaryNumber'] as co
 function futureYears(identifier: CaseIdentifier, today: IsoDate): IdentifierWarning[] {
   const latestYear = yearOfTomorrow(today)
   const isFuture = (field: IdentifierField) => Number(/20\d{2}$/.exec(identifier[field] ?? '')?.[0]) > latestYear
-  const message = `The year is later than ${latestYear}.`
+  const message = `The year cannot be later than ${latestYear}.`
   return FIELDS_ENDING_IN_YEAR.filter(isFuture).map((field) => ({ code: 'FUTURE_YEAR', field, message }))
 }
 

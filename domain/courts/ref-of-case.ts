@@ -5,6 +5,6 @@ import { recogniseCase } from './index.ts'
 /** The ref of a case that is stored, and so was recognised before. @throws for a case without an identity */
 export function refOfCase({ courtType, identifier }: Pick<CourtCase, 'courtType' | 'identifier'>): string {
   const { identity } = recogniseCase(courtType, identifier)
-  if (!identity) throw new Error('a stored case has no identity')
+  if (!identity) throw new Error('the stored case has no identity key')
   return caseRef(identity.key)
 }

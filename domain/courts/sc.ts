@@ -38,7 +38,7 @@ function cnrAgreeingWithDiary(text: string, context: FieldContext): FieldReading
   const writtenDiary = written === undefined ? undefined : diaryOrGlued(written, context)
   if (!diary || !writtenDiary?.ok || writtenDiary.value === diary) return reading
   return refuse(
-    `This CNR is of diary number ${diary}, but \`diaryNumber\` says otherwise: give one, or make the two agree.`,
+    `This CNR contains the diary number ${diary}, but \`diaryNumber\` is different. Send only one of them, or make them agree.`,
   )
 }
 

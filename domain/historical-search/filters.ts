@@ -19,11 +19,11 @@ export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: nu
   const years = Object.entries({ fromYear, toYear }).flatMap(([field, year]) =>
     year == null || (year >= FIRST_YEAR && year <= LAST_YEAR)
       ? []
-      : [{ path: `filters.${field}`, message: `Give a year from ${FIRST_YEAR} to ${LAST_YEAR}.` }],
+      : [{ path: `filters.${field}`, message: `Must be a year from ${FIRST_YEAR} to ${LAST_YEAR}.` }],
   )
   if (years.length > 0) return years
   if (fromYear != null && fromYear > thisYear)
-    return [{ path: 'filters.fromYear', message: `No case is filed later than ${thisYear}.` }]
+    return [{ path: 'filters.fromYear', message: `Cannot be later than ${thisYear}: no case is filed in the future.` }]
   if (fromYear != null && toYear != null && fromYear > toYear)
     return [{ path: 'filters.fromYear', message: '`fromYear` is later than `toYear`.' }]
   return []

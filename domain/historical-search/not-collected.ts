@@ -6,6 +6,6 @@ export class NotCollected extends Error {
   override name = NOT_COLLECTED
 
   constructor() {
-    super('the database holds less of this search than its workflow has read')
+    super('the database has fewer results of this search than its workflow has read')
   }
 }

@@ -19,8 +19,8 @@ export interface SummarisedOrder extends OrderSummary {
 /** Why an order has no summary, with the sentence that stands in its place. */
 export const UNSUMMARISED = {
   ...ORDER_REFUSALS,
-  UNAVAILABLE: 'The document of this order cannot be had from the court now.',
-  NOT_IN_TIME: 'The court did not give the document of this order in time.',
+  UNAVAILABLE: 'The document of this order cannot be downloaded from the court now.',
+  NOT_IN_TIME: 'The court did not send the document of this order in time.',
   UNREADABLE: 'The document of this order cannot be read.',
 } as const satisfies Record<OrderRefusal, string> & Record<string, string>
 export type Unsummarised = keyof typeof UNSUMMARISED

@@ -5,19 +5,21 @@ import { addTool } from '../tool.ts'
 
 const CourtType = z.enum(['DC', 'SC', 'HC', 'CC', 'NCLT', 'NCLAT', 'GSTAT', 'DRT', 'DRAT', 'CESTAT']).meta({
   description:
-    'DC district court, SC Supreme Court, HC High Court, CC consumer commission, the others tribunals by their short names.',
+    'DC is a district court, SC the Supreme Court, HC a High Court, CC a consumer commission. The others are tribunals with their usual abbreviations.',
 })
 
 const Part = z.string().exactOptional()
 
 const CaseIdentifier = z.strictObject({
   courtType: CourtType,
-  cnr: Part.meta({ description: '16 letters and digits, such as DLHC010123452024; DC, SC and HC only.' }),
-  registrationNumber: Part.meta({ description: '`number/year`, such as 1042/2024; CC: the full case number.' }),
-  filingNumber: Part.meta({ description: 'NCLT, NCLAT, GSTAT only.' }),
-  diaryNumber: Part.meta({ description: '`number/year`; SC, DRT, DRAT, CESTAT only.' }),
-  establishmentCode: Part.meta({ description: 'Code of the bench or tribunal, from list_case_types.' }),
-  caseType: Part.meta({ description: 'Code of the case type, from list_case_types; with most registration numbers.' }),
+  cnr: Part.meta({ description: '16 letters and digits, such as DLHC010123452024. For DC, SC and HC only.' }),
+  registrationNumber: Part.meta({ description: '`number/year`, such as 1042/2024. For CC, the full case number.' }),
+  filingNumber: Part.meta({ description: 'For NCLT, NCLAT and GSTAT only.' }),
+  diaryNumber: Part.meta({ description: '`number/year`. For SC, DRT, DRAT and CESTAT only.' }),
+  establishmentCode: Part.meta({ description: 'The code of the bench or tribunal, from list_case_types.' }),
+  caseType: Part.meta({
+    description: 'The code of the case type, from list_case_types. Most registration numbers need it.',
+  }),
 })
 
 /** Looking up one case, reading it back, and what a court takes to identify one. */
@@ -28,7 +30,7 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       name: 'list_case_types',
       title: 'List case types',
       description:
-        'The case types and establishments of a kind of court with their codes, and which combinations of numbers identify a case there.',
+        'Lists the case types and establishments of a court type with their codes, and the combinations of numbers that identify a case there.',
       input: z.strictObject({ courtType: CourtType, establishmentCode: Part }),
       isFree: true,
     },
@@ -38,10 +40,10 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
     server,
     {
       name: 'look_up_case',
-      title: 'Look a case up',
+      title: 'Look up a case',
       description:
-        'Fetches one case live from its court: parties, stage, hearings and orders. Charged as one live look-up; may take a minute. ' +
-        'Keep the searchId of the result: reading the case back by it is free.',
+        'Fetches one case live from its court: parties, stage, hearings and orders. It is charged as one live lookup and can take a minute. ' +
+        'Keep the searchId of the result. With it, read_looked_up_case reads the case again for free.',
       input: CaseIdentifier,
       isFree: false,
     },
@@ -52,7 +54,8 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
     {
       name: 'read_looked_up_case',
       title: 'Read a looked-up case',
-      description: 'The case as it was at its last look-up, which lastFetchedAt tells (milliseconds since 1970).',
+      description:
+        'Returns the case as it was at its last lookup. lastFetchedAt is the time of that lookup, in milliseconds since 1970.',
       input: z.strictObject({ searchId: z.string() }),
       isFree: true,
     },

@@ -14,20 +14,20 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
       name: 'start_historical_search',
       title: 'Search the court history of a company',
       description:
-        'Searches all courts for cases of a company and gives the first page, up to 100 cases, newest first. Charged by page or by search, as ' +
-        'the plan says; may take a minute. When it is put off, its details hold a searchId and nextPageToken to read on with. ' +
-        'Companies only: persons cannot be searched for.',
+        'Searches all courts for cases of a company. Returns the first page with up to 100 cases, newest first. It is charged by page or ' +
+        'by search, depending on the plan, and can take a minute. If the page is not ready in time, the details of the error have a ' +
+        'searchId and a nextPageToken to continue with. It works for companies only, not for persons.',
       input: z.strictObject({
         name: z.string().meta({ description: 'The full name of the company.' }),
         nameVariations: z.array(z.string()).exactOptional().meta({ description: 'Other names or spellings.' }),
         partyType: z
           .enum(['PETITIONER', 'RESPONDENT', 'BOTH'])
           .exactOptional()
-          .meta({ description: 'The side it must be on; BOTH when left out.' }),
-        registrationNumber: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
-        location: z.string().exactOptional().meta({ description: 'Sharpens matching.' }),
-        fromYear: Year.meta({ description: 'Cases filed in this year or after; from 1950 on.' }),
-        toYear: Year.meta({ description: 'Cases filed in this year or before.' }),
+          .meta({ description: 'The side the company must be on. The default is BOTH.' }),
+        registrationNumber: z.string().exactOptional().meta({ description: 'Makes matching more precise.' }),
+        location: z.string().exactOptional().meta({ description: 'Makes matching more precise.' }),
+        fromYear: Year.meta({ description: 'Returns cases filed in this year or later. At least 1950.' }),
+        toYear: Year.meta({ description: 'Returns cases filed in this year or earlier.' }),
         caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).exactOptional(),
       }),
       isFree: false,
@@ -49,8 +49,8 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
       name: 'read_historical_results',
       title: 'Read a page of a historical search',
       description:
-        'A page of a search by its searchId: the first one, or the one of a nextPageToken. Pages read before are free; a new page may take a ' +
-        'minute and is charged where the plan charges by page. There are no more when nextPageToken is null.',
+        'Returns a page of a search: the first page, or the page of a nextPageToken. Pages that were read before are free. A new page can take a ' +
+        'minute and is charged if the plan charges by page. If nextPageToken is null, there are no more pages.',
       input: z.strictObject({ searchId: z.string(), pageToken: z.string().exactOptional() }),
       isFree: false,
     },

@@ -19,12 +19,12 @@ export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
       name: 'read_order_text',
       title: 'Read the text of an order',
       description:
-        'The text of a court order, page by page, from its document. The first reading fetches the document from the court, which may take ' +
-        'minutes (on ORDER_DOWNLOAD_NOT_READY call again: it joins), and is charged as one order download. Long orders come in parts: read on ' +
-        'from the page that the end of the text names. The first line says where the document comes from.',
+        'Returns the text of a court order, page by page. The first call fetches the document from the court. It can take ' +
+        'minutes and is charged as one order download. On ORDER_DOWNLOAD_NOT_READY, call again: the call joins the running download. Long orders ' +
+        'come in parts: continue with the page named at the end of the text. The first line says where the document comes from.',
       input: z.strictObject({
-        searchId: z.string().meta({ description: 'Of the looked-up case.' }),
-        orderId: z.string().meta({ description: 'From the orders of that case.' }),
+        searchId: z.string().meta({ description: 'The searchId of the looked-up case.' }),
+        orderId: z.string().meta({ description: 'The orderId from the orders of that case.' }),
         fromPage: z.int().min(1).default(1),
       }),
       isFree: false,
@@ -63,12 +63,12 @@ function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
     length += text.length
   }
   const next = fromPage + parts.length
-  if (next <= pages.length) parts.push(`[read on with fromPage ${next}]`)
+  if (next <= pages.length) parts.push(`[continue with fromPage ${next}]`)
   return [`[${provenance}]`, ...parts].join('\n\n')
 }
 
 function shown(text: string): string {
-  if (text.trim() === '') return '(no text on this page: it is a picture, probably a scan)'
+  if (text.trim() === '') return '(this page has no text: it is an image, probably a scan)'
   if (text.length <= MAX_CHARACTERS) return text
-  return `${text.slice(0, MAX_CHARACTERS)}\n(the rest of this page is left out: it is too long)`
+  return `${text.slice(0, MAX_CHARACTERS)}\n(the rest of this page is omitted because it is too long)`
 }

@@ -4,7 +4,7 @@ import type { CourtPulse } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 const Page = {
-  skip: z.int().min(0).default(0).meta({ description: 'How many records to leave out at the beginning.' }),
+  skip: z.int().min(0).default(0).meta({ description: 'How many records to skip at the beginning.' }),
   limit: z.int().min(1).max(100).default(20),
 }
 const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'])
@@ -17,9 +17,9 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     {
       name: 'search_watchlist_entities',
       title: 'Search the watchlist',
-      description: 'The companies and persons on the watchlist that the key may see, archived ones left out.',
+      description: 'Lists the companies and persons on the watchlist that the API key can see, except archived ones.',
       input: z.strictObject({
-        name: z.string().exactOptional().meta({ description: 'A part of the name.' }),
+        name: z.string().exactOptional().meta({ description: 'A part of the name to search for.' }),
         entityType: z.enum(['PERSON', 'BUSINESS']).exactOptional(),
         status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
         ...Page,
@@ -38,7 +38,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       name: 'read_watchlist_entity',
       title: 'Read a watchlist entity',
       description:
-        'One company or person of the watchlist, with its risk level and the number of its cases by risk level.',
+        'Returns one company or person of the watchlist with its risk level and the number of cases per risk level.',
       input: Id,
       isFree: true,
     },
@@ -49,12 +49,12 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     {
       name: 'search_candidates',
       title: 'Search the candidates of an entity',
-      description: 'Cases that were found for an entity of the watchlist and are not tracked yet.',
+      description: 'Lists cases that were found for an entity of the watchlist and are not tracked yet.',
       input: z.strictObject({
         entityId: z.string(),
         tab: z.enum(['historical', 'pendingReview']).meta({
           description:
-            'historical: from the one-time look into the past, and what was declined; pendingReview: found lately, to be decided.',
+            'historical: from the one-time search for past cases, and declined candidates. pendingReview: found recently and waiting for a decision.',
         }),
         ...Page,
       }),
@@ -72,7 +72,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       name: 'search_tracked_cases',
       title: 'Search tracked cases',
       description:
-        'The cases that are tracked for the watchlist, archived ones left out; those of one entity by its id.',
+        'Lists the cases that are tracked for the watchlist, except archived ones. Send the ID of an entity to list only its cases.',
       input: z.strictObject({
         entityId: z.string().exactOptional(),
         riskLevel: RiskLevel.exactOptional(),
@@ -89,8 +89,8 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     server,
     {
       name: 'read_tracked_case',
-      title: 'Read a tracked case',
-      description: 'One tracked case with its risk level, status and snapshot.',
+      title: 'Get a tracked case',
+      description: 'Returns one tracked case with its risk level, status and snapshot.',
       input: Id,
       isFree: true,
     },
@@ -101,12 +101,11 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     {
       name: 'list_case_changes',
       title: 'List the changes of a tracked case',
-      description: 'What changed in a tracked case, newest first.',
+      description: 'Lists what changed in a tracked case, newest first.',
       input: Id.extend({
-        before: z
-          .string()
-          .exactOptional()
-          .meta({ description: 'The changeId of the last change seen, for older ones.' }),
+        before: z.string().exactOptional().meta({
+          description: 'The changeId of the last change you received. The response continues with older changes.',
+        }),
       }),
       isFree: true,
     },

@@ -1,7 +1,7 @@
 import { peekAtCase } from '../case-answers.ts'
-import { addressOf, type Call, type Endpoint } from '../mount.ts'
 import { isProvided } from '../order-answers.ts'
 import type { DocumentJob, Sandbox } from '../sandbox.ts'
+import { addressOf, type Call, type Endpoint } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { malformed } from './errors.ts'

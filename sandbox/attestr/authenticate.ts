@@ -1,4 +1,4 @@
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
 /** Every operation needs the token of a registered app. Document links carry their own secret. */

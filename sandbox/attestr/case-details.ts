@@ -1,5 +1,5 @@
 import { fetchCase } from '../case-answers.ts'
-import type { Call, Endpoint } from '../mount.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { casePage } from './case-page.ts'
 import { ERRORS } from './errors.ts'

@@ -1,5 +1,5 @@
 import { COURT_TYPES } from '../../domain/courts/types.ts'
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { CASE_TYPES, establishmentCodeOf, FORUMS } from '../world/forums.ts'
 import { malformed } from './errors.ts'
 

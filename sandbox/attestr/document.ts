@@ -1,6 +1,6 @@
 import { peekAtCase } from '../case-answers.ts'
-import type { Endpoint } from '../mount.ts'
 import { fetchDocument } from '../order-answers.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { ERRORS } from './errors.ts'
 

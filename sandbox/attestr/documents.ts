@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import type { Call, Endpoint } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { malformed } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import type { Call, SourceErrors } from '../mount.ts'
+import type { Call, SourceErrors } from '../simulated-source.ts'
 
 /** Answers an error: a number, never a name. */
 export function answerError(call: Call, status: number, code: number, message: string): void {

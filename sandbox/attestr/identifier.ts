@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CaseIdentifier, COURT_TYPES } from '../../domain/courts/types.ts'
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { malformed } from './errors.ts'
 
 const Text = z

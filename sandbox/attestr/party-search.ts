@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
 import { answersNames } from '../name-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { caseAt } from '../world/cases.ts'
 import { type ScoredHit, searchByLikeness } from '../world/search.ts'
 import { titleFields } from './case-page.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { answerSearch, readSearch, SearchWords } from './party-search.ts'
 
 const Words = SearchWords.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
 import { advanceDays, type Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { parseInput } from './parse-input.ts'
 
 /** Ten years; the world has case numbers for more, but nobody needs them. */

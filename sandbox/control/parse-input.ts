@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 
 /** Reads what the control was told by a schema; says what is wrong with it as 400 and gives nothing. */
 export function parseInput<Schema extends z.ZodType>(

@@ -1,5 +1,5 @@
-import type { Call } from '../mount.ts'
 import { reset, type Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 
 /** `POST /control/reset`: the first day again, without faults, counts, received webhooks and open pictures. */
 export function resetWorld(call: Call, sandbox: Sandbox): void {

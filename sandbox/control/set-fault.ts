@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
 import { FAULT_KINDS, type FaultKind, type Sandbox, SOURCES } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { parseInput } from './parse-input.ts'
 
 /** A line held longer than this would only hold up a test run. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
 import { type Sandbox, SOURCES } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { parseInput } from './parse-input.ts'
 
 const Words = z.strictObject({

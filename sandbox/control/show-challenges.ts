@@ -1,5 +1,5 @@
-import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 
 /** `GET /control/challenges`: the verification pictures that court sites wait for, with what is written on them. */
 export function showChallenges(call: Call, { challenges }: Sandbox): void {

@@ -1,5 +1,5 @@
-import type { Endpoint, SimulatedSource } from '../mount.ts'
 import { fetchDocument, isBehindPicture } from '../order-answers.ts'
+import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { ERRORS } from './errors.ts'

@@ -1,5 +1,5 @@
-import type { Call, Endpoint, SimulatedSource } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'

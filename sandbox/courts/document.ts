@@ -1,6 +1,6 @@
-import type { Call } from '../mount.ts'
 import { fetchDocument, isBehindPicture } from '../order-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { ERRORS } from './errors.ts'
 import { verificationPage } from './picture.ts'
 import type { Session } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Call, SourceErrors } from '../mount.ts'
+import type { Call, SourceErrors } from '../simulated-source.ts'
 
 /** How court sites fail when they do not say it under HTTP 200. */
 export const ERRORS: SourceErrors = {

@@ -1,5 +1,5 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import type { Endpoint, SimulatedSource } from '../mount.ts'
+import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'

@@ -1,7 +1,7 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { fetchCase } from '../case-answers.ts'
-import type { Call, Endpoint, SimulatedSource } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import { CASE_TYPES, FORUMS } from '../world/forums.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'

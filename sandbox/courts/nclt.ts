@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import type { Call, Endpoint, SimulatedSource } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'

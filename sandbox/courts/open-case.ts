@@ -1,7 +1,7 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { type CaseAnswer, fetchCase } from '../case-answers.ts'
-import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { ERRORS } from './errors.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import type { Call, Endpoint } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import { type Session, sessionOf } from './session.ts'
 
 /** A new picture for the session; the last one counts no more. Its answer can be seen at `/control/challenges`. */

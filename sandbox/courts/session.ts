@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 
 /** What a court's site remembers of one browser. */

@@ -1,4 +1,4 @@
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
 /** A proxy in front of the service turns away callers without a User-Agent, the service those without a partner's token. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { NAME_MATCH_MODES } from '../world/name-matching.ts'
 import { answerData } from './envelope.ts'
 import { MAX_PAGE_SIZE, SORTABLE_FIELDS } from './search-limits.ts'

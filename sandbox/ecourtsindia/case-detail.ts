@@ -1,5 +1,5 @@
 import { fetchCase } from '../case-answers.ts'
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { caseRecord } from './case-record.ts'
 import { answerData } from './envelope.ts'

@@ -1,6 +1,6 @@
 import { peekAtCase } from '../case-answers.ts'
-import type { Endpoint } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { addDays } from '../world/days.ts'
 import { readCnrList } from './cnr-list.ts'

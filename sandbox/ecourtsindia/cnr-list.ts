@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
 const CnrList = z.object({ cnrs: z.array(z.string()) })

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { DICTIONARIES } from './codes.ts'
 import { answerData } from './envelope.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { randomFor } from '../world/random.ts'
 
 /** The id of a call stands in `meta` under either name, depending on which version of the service answers. */

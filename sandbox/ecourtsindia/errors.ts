@@ -1,4 +1,4 @@
-import type { Call, SourceErrors } from '../mount.ts'
+import type { Call, SourceErrors } from '../simulated-source.ts'
 
 /** Answers an error in the service's envelope. `details` is an array in one version and an object in another. */
 export function answerError(call: Call, status: number, code: string, message: string): void {

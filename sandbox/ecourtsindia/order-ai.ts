@@ -1,5 +1,5 @@
-import type { Endpoint } from '../mount.ts'
 import { textProvided } from '../order-answers.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { answerData } from './envelope.ts'
 import { readOrderAddress } from './order-address.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../mount.ts'
 import { fetchDocument, textProvided } from '../order-answers.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { answerData } from './envelope.ts'
 import { ERRORS } from './errors.ts'
 import { orderNotFound, readOrderAddress } from './order-address.ts'

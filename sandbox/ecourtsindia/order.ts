@@ -1,5 +1,5 @@
-import { addressOf, type Endpoint } from '../mount.ts'
 import { fetchDocument } from '../order-answers.ts'
+import { addressOf, type Endpoint } from '../simulated-source.ts'
 import { randomFor } from '../world/random.ts'
 import { answerData } from './envelope.ts'
 import { ERRORS } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 
 /** The parameters that hold names of parties, and the side each looks at. */
 export const NAME_PARAMETERS = {

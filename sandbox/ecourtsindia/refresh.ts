@@ -1,4 +1,4 @@
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { answerData } from './envelope.ts'
 import { invalidCnr } from './errors.ts'

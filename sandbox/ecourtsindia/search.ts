@@ -1,6 +1,6 @@
-import type { Call, Endpoint } from '../mount.ts'
 import { answersNames } from '../name-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { answerData } from './envelope.ts'
 import { answerError, ERRORS } from './errors.ts'

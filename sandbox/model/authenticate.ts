@@ -1,4 +1,4 @@
-import type { Call } from '../mount.ts'
+import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
 /** Every operation needs a key; any will do. */

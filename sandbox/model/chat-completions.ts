@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Call, Endpoint } from '../mount.ts'
+import type { Call, Endpoint } from '../simulated-source.ts'
 import { answersOf, reservedNumber } from './answers.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { fillSchema, Schema } from './fill-schema.ts'

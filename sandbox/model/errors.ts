@@ -1,4 +1,4 @@
-import type { Call, SourceErrors } from '../mount.ts'
+import type { Call, SourceErrors } from '../simulated-source.ts'
 
 /** The model's own words for troubles that any of its operations can have. */
 export const ERRORS: SourceErrors = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 
 /** A model that knows no schemas and answers in prose, as older servers do. */
 export const PROSE_MODEL = 'sandbox-prose'

@@ -1,7 +1,8 @@
 import type Router from '@koa/router'
 import type { Body } from '../body.ts'
-import { type Call, mount } from '../mount.ts'
+import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 import { receiveWebhook } from './receive.ts'
 import { showWebhooks } from './show.ts'
 

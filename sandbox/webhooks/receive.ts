@@ -1,4 +1,4 @@
-import type { Endpoint } from '../mount.ts'
+import type { Endpoint } from '../simulated-source.ts'
 
 /** `POST /webhooks/<name>`: keeps what was sent and says thanks without a word. */
 export const receiveWebhook: Endpoint = {

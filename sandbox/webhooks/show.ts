@@ -1,5 +1,5 @@
-import type { Call } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { Call } from '../simulated-source.ts'
 
 /** `GET /webhooks/<name>`: what that sink has received since the last reset, oldest first. */
 export function showWebhooks(call: Call, { webhooks }: Sandbox): void {

@@ -1,24 +1,11 @@
-import type { IsoDate } from '../../domain/case.ts'
-import { PROVIDERS, type Provider } from './case.ts'
+import { PROVIDERS } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
-import type { ForumType } from './forums.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
 import { type Random, randomFor } from './random.ts'
 import { RESERVED_FILINGS_A_DAY, reservedFiling } from './reserved-entities.ts'
 import { RESERVED_NAME_CASES, reservedNameCase } from './reserved-names.ts'
 import type { World } from './world.ts'
-
-/** What is settled about a case before its court, numbers and hearings: who fights whom, since when, and who knows of it. */
-export interface CaseOutline {
-  petitioners: readonly PartyName[]
-  respondents: readonly PartyName[]
-  filingDate: IsoDate
-  disposed: boolean
-  /** The providers that can find the case by a party's name. */
-  knownTo: readonly Provider[]
-  /** The courts it may be in; any when absent. */
-  forumTypes?: readonly [ForumType, ...ForumType[]]
-}
 
 export const ORDINARY_CASES = 40_000
 

@@ -1,6 +1,6 @@
 import { PROVIDERS } from './case.ts'
+import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
-import type { CaseOutline } from './outlines.ts'
 import { type PartyName, someParty } from './parties.ts'
 import { randomFor } from './random.ts'
 import type { World } from './world.ts'

@@ -31,7 +31,7 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   {
     name: 'workflows-stand-alone',
     comment:
-      'Workflow files import values only of workflows/, domain/ and the Temporal SDK, and activities by type only.',
+      'Workflow files can import values only from workflows/, domain/ and the Temporal SDK. They can import only types from activities.',
     from: { path: '^workflows/' },
     to: {
       pathNot: ['^(workflows|domain)/', ...aPackage('@temporalio/(workflow|common)')],
@@ -40,18 +40,18 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   },
   {
     name: 'domain-does-no-io',
-    comment: 'domain/ imports no Node module but node:crypto, for hashes.',
+    comment: 'domain/ cannot import Node modules, except node:crypto for hashes.',
     from: { path: '^domain/' },
     to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
   },
   {
     name: 'domain-carries-no-zod',
-    comment: 'domain/ carries no zod, because workflows import it and their bundle is evaluated for every workflow.',
+    comment: 'domain/ cannot import zod: workflows import domain/, and their bundle is evaluated for every workflow.',
     from: { path: '^domain/' },
     to: { path: aPackage('zod') },
   },
-  onlyImportedBy('sequelize', 'db/', 'Only db/ knows how things are kept.'),
-  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only court sites are read with a browser.'),
+  onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
+  onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
 ]
 
 function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType {
@@ -60,8 +60,8 @@ function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType 
     name: `${room}-looks-downwards`,
     comment:
       others.length > 0
-        ? `${room}/ imports only ${others.join(', ')} of the house.`
-        : `${room}/ imports nothing else of the house.`,
+        ? `${room}/ can import only these folders: ${others.join(', ')}.`
+        : `${room}/ cannot import other folders.`,
     from: { path: `^${room}/` },
     to: { path: `^(${house})/`, pathNot: [`${room}/`, ...others].map((path) => `^${path}`) },
   }

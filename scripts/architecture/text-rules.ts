@@ -15,13 +15,14 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'environment-has-one-reader',
     comment:
-      'Only the configuration reads process.env. (Sandbox and MCP server, programs of their own, read two settings in main.ts.)',
+      'Only platform/configuration.ts can read process.env. (The sandbox and the MCP server are separate programs and read two settings in main.ts.)',
     allowedIn: /^(platform|scripts|test|bench)\/|^(sandbox|mcp)\/main\.ts$/,
     catches: (node) => readsEnvironment(node),
   },
   {
     name: 'codes-have-one-catalogue',
-    comment: "Only the error catalogue writes a code; others name its entry. (The client's types are made from it.)",
+    comment:
+      'Only the error catalogue can contain error codes. Other files use the names of its entries. (The types of the client are generated from it.)',
     allowedIn: /^(api\/errors|test)\/|^client\/api\.ts$/,
     catches: (node) => ts.isNumericLiteral(node) && isCode(node.text),
   },

@@ -40,8 +40,8 @@ function strangers(folders: string[]): Violation[] {
     .map((folder) => ({
       rule: 'every-folder-has-its-place',
       where: `${folder}/`,
-      what: 'a folder that the architecture does not know',
-      comment: 'Every folder with code stands in the table of scripts/architecture/import-rules.ts.',
+      what: 'is in a folder that the architecture rules do not list',
+      comment: 'Add every folder with code to the table in scripts/architecture/import-rules.ts.',
     }))
 }
 

@@ -21,7 +21,8 @@ export const browser = {
     return program && { program }
   },
   install: async () => (await aptInstall('chromium')) || downloadChrome(),
-  advice: 'put Chromium or Chrome on PATH as `chromium` or `google-chrome` and run this again.',
+  advice:
+    'no browser was found or could be installed. Install Chromium or Chrome so that `chromium` or `google-chrome` is on PATH, and run the command again.',
 }
 
 function downloadChrome() {

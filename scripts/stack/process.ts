@@ -78,7 +78,7 @@ export class Parts {
   }
 
   #launch(name: string, file: string, args: string[] = [], env: Record<string, string> = {}) {
-    if (this.#stopping) throw new Error(`The ${name} was not started, because everything is being stopped`)
+    if (this.#stopping) throw new Error(`The ${name} was not started because everything is being stopped`)
     const log = openSync(this.#logFile(name), 'a')
     const child = fork(file, args, {
       detached: true,
@@ -108,7 +108,7 @@ export class Parts {
   async #failure(name: string, what: string): Promise<PartFailure> {
     const file = this.#logFile(name)
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
-    return new PartFailure(`The ${name} ${what}. The end of ${file}:\n${lines.slice(-15).join('\n')}`)
+    return new PartFailure(`The ${name} ${what}. The last lines of ${file}:\n${lines.slice(-15).join('\n')}`)
   }
 
   #logFile(name: string): string {

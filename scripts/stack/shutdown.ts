@@ -5,6 +5,6 @@
 export function shutdownRequested(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
-    if (process.connected) process.on('disconnect', () => resolve('the end of the process that started this one'))
+    if (process.connected) process.on('disconnect', () => resolve('the parent process ended'))
   })
 }

@@ -22,7 +22,7 @@ export async function keepRunning(
     if (parts.isStopping) return
     restarts.push(Date.now())
     if (restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > MAX_RESTARTS) {
-      throw new Error(`The ${part.name} ended ${MAX_RESTARTS + 1} times within a minute`)
+      throw new Error(`The ${part.name} exited ${MAX_RESTARTS + 1} times within one minute`)
     }
     progress(`The ${part.name} ended by itself; starting it again`)
     current = await restart()

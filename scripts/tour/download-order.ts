@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** Where a person finds the documents of the tour. */
 const FOLDER = '.dev/tour'
@@ -30,13 +30,13 @@ export async function downloadOrder(tour: Tour): Promise<void> {
     const orderId = orders[0]?.orderId
     tour.print(`POST /case-lookup/orders/download: ${words}`)
     const answer = await tour.call('POST', '/case-lookup/orders/download', { searchId, orderId })
-    tour.check('the document was fetched, stamped and stored (200)', answer.status === 200)
+    tour.check('the document was downloaded, stamped and stored (200)', answer.status === 200)
 
     const { url } = Download.parse(answer.body)
     const file = await fetch(url)
     const bytes = new Uint8Array(await file.arrayBuffer())
     tour.check(
-      'its signed link opens a PDF without a key',
+      'the signed link opens the PDF without an API key',
       file.ok && Buffer.from(bytes).toString('latin1', 0, 5) === '%PDF-',
     )
     const path = `${FOLDER}/order-${caseIdentifier.courtType}.pdf`
@@ -44,12 +44,9 @@ export async function downloadOrder(tour: Tour): Promise<void> {
     tour.print(`    saved as ${path}, with its provenance along the left margin`)
 
     const changed = await fetch(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
-    tour.check('the link with one character changed is refused (403)', changed.status === 403)
+    tour.check('a link with one changed character is refused (403)', changed.status === 403)
     const { body } = await tour.call('GET', `/case-lookup/${searchId}`)
     const read = StoredCase.parse(body).orders.find((order) => order.orderId === orderId)
-    tour.check(
-      'the stored case shows a fresh link and when it was downloaded',
-      !!read?.attachment && !!read.downloadedAt,
-    )
+    tour.check('the stored case has a new link and the time of the download', !!read?.attachment && !!read.downloadedAt)
   }
 }

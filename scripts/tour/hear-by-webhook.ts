@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** How long the message may take: the search some seconds, the way to the receiver one. */
 const PATIENCE_MS = 60_000
@@ -21,12 +21,12 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
   const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' } as const
   const { searchId } = await client.answerOf(client.api.POST('/historical-search', { body }))
   const event = await firstMessage(sink, secret)
-  tour.check('a signed message tells that this search has finished', event?.data.searchId === searchId)
+  tour.check('a signed message says that this search has finished', event?.data.searchId === searchId)
 
   const results = await Array.fromAsync(client.historicalResults(searchId))
-  tour.check('all its 100 cases can be read', results.length === 100)
+  tour.check('all 100 results can be read', results.length === 100)
   const log = await Array.fromAsync(client.events({ types: ['historical_search.finished'] }))
-  tour.check('the event log holds the same event, for whoever missed the message', log.at(-1)?.id === event?.id)
+  tour.check('the event log has the same event, for receivers that missed the message', log.at(-1)?.id === event?.id)
   await client.answerOf(client.api.DELETE('/webhooks/{webhookId}', { params: { path: { webhookId } } }))
 }
 

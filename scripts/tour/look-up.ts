@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** One case in three court types, each named in the way that court names its cases. The sandbox knows all three. */
 const CASES = [
@@ -36,7 +36,7 @@ export async function lookUp(tour: Tour): Promise<void> {
     tour.check('it has three orders', found.orders.length === 3)
 
     const stored = await tour.call('GET', `/case-lookup/${found.searchId}`)
-    tour.check('it reads back from the store without a new lookup', isSameCase(stored.body, found))
+    tour.check('the stored case can be read without a new lookup', isSameCase(stored.body, found))
   }
 }
 

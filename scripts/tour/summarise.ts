@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 /** How long the summary of three short orders may take. */
 const PATIENCE_MS = 120_000
@@ -30,7 +30,7 @@ export async function summarise(tour: Tour): Promise<void> {
   tour.print(`POST /case-lookup/summarize: the case with its ${orders.length} orders`)
   const begun = await tour.call('POST', '/case-lookup/summarize', { searchId })
   const { _id, status } = z.object({ _id: z.string(), status: z.string() }).parse(begun.body)
-  tour.check('the answer comes at once: PENDING (200)', begun.status === 200 && status === 'PENDING')
+  tour.check('the response is immediate: PENDING (200)', begun.status === 200 && status === 'PENDING')
 
   const summary = await ended(tour, _id)
   tour.check('the summary is complete', summary.status === 'COMPLETE')
@@ -41,7 +41,7 @@ export async function summarise(tour: Tour): Promise<void> {
   const quoted = summary.orderSummaries.filter((order) => order.evidence.length > 0)
   tour.check('every order is summarised with quotes', quoted.length === orders.length)
   const { latestSummary } = StoredCase.parse((await tour.call('GET', `/case-lookup/${searchId}`)).body)
-  tour.check('the stored case shows it as its latest summary', latestSummary?._id === _id)
+  tour.check('the stored case has it as its latest summary', latestSummary?._id === _id)
 }
 
 async function ended(tour: Tour, id: string): Promise<Summary> {

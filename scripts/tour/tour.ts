@@ -1,38 +1,10 @@
 import { styleText } from 'node:util'
+import type { Answer, Tour, TourSetup } from './chapter.ts'
 import { downloadOrder } from './download-order.ts'
 import { hearByWebhook } from './hear-by-webhook.ts'
 import { lookUp } from './look-up.ts'
 import { summarise } from './summarise.ts'
 import { watchACompany } from './watch-a-company.ts'
-
-/** The addresses that the tour calls, its key and the key of an operator. */
-export interface TourSetup {
-  /** Ends in `/v1`. */
-  baseUrl: string
-  sandboxUrl: string
-  key: string
-  operatorKey: string
-}
-
-/** What a chapter works with. */
-export interface Tour extends TourSetup {
-  /** Calls the API with the tour's own key. `path` begins after the version segment. */
-  call(method: Method, path: string, body?: unknown): Promise<Answer>
-  /** The same with the key of the service's operator. */
-  callAsOperator(method: Method, path: string, body?: unknown): Promise<Answer>
-  /** Prints what happens now. */
-  print(line: string): void
-  /** Prints a fact that must be true. @throws TourFailure when it is not */
-  check(fact: string, isTrue: boolean): void
-}
-
-type Method = 'GET' | 'POST' | 'DELETE'
-
-export interface Answer {
-  status: number
-  // Chapters look into answers as a client would, and check what they find there.
-  body: unknown
-}
 
 /** A step of the tour failed. */
 export class TourFailure extends Error {
@@ -40,10 +12,10 @@ export class TourFailure extends Error {
 }
 
 const CHAPTERS = [
-  { title: 'Look a case up', run: lookUp },
+  { title: 'Look up a case', run: lookUp },
   { title: 'Download an order', run: downloadOrder },
   { title: 'Summarise a case', run: summarise },
-  { title: 'Hear by webhook that a historical search has finished', run: hearByWebhook },
+  { title: 'Get a webhook when a historical search has finished', run: hearByWebhook },
   { title: 'Watch a company', run: watchACompany },
 ]
 

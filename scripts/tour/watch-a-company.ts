@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Tour } from './tour.ts'
+import type { Tour } from './chapter.ts'
 
 const COMPANY = 'Saffron Textiles Private Limited'
 
@@ -46,20 +46,23 @@ async function reviewADay(tour: Tour, entityId: string): Promise<void> {
   for (const { rawMatch, score, verdict } of found)
     tour.print(`    ${rawMatch.matchedParty}: ${verdict}, score ${score}`)
   tour.check(
-    'it found the two new cases, one of them mistyped by a clerk, and not that of a company that sounds alike',
+    'it found the two new cases, one with a typing error, and not the case of a company with a similar name',
     found.length === 2,
   )
 
   const candidateId = found[0]?._id
   tour.print('POST /backoffice/candidates/{id}/approve: the operator finds the match real')
   const approved = await tour.callAsOperator('POST', `/backoffice/candidates/${candidateId}/approve`)
-  tour.check('the verdict was taken (200)', approved.status === 200)
+  tour.check('the verdict was accepted (200)', approved.status === 200)
   const pending = await tour.call('POST', `/watchlist/entities/${entityId}/candidates/search`, { tab: 'pendingReview' })
-  tour.check('the customer now finds it to decide about', Found.parse(pending.body).recordsFiltered === 1)
+  tour.check(
+    'the candidate now waits for the decision of the customer',
+    Found.parse(pending.body).recordsFiltered === 1,
+  )
 
   tour.print('POST /watchlist/candidates/{id}/confirm: the customer takes it over')
   const { status } = Confirmed.parse((await tour.call('POST', `/watchlist/candidates/${candidateId}/confirm`)).body)
-  tour.check('the case is tracked from now on', status === 'ACTIVE')
+  tour.check('the case is now tracked', status === 'ACTIVE')
   const { caseCount, riskLevel } = Entity.parse((await tour.call('GET', `/watchlist/entities/${entityId}`)).body)
   tour.print(`    the company has ${caseCount} tracked case, risk ${riskLevel}`)
   tour.check('the company counts it', caseCount === 1)

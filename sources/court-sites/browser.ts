@@ -93,7 +93,7 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
     if (current && (current.visits >= VISITS_PER_BROWSER || !current.chromium.connected)) retire()
     starting ??= current ? undefined : startAnew()
     const started = current ?? (await starting)
-    if (!started) throw new Error('no browser was started')
+    if (!started) throw new Error('no browser could be started')
     started.visits += 1
     return started
   }

@@ -52,7 +52,7 @@ export function mayBeFiledAs({ filingNumber }: CaseIdentifier, shown: string): b
  * or rows that cannot be read, none of them is taken.
  */
 export function onlyCase<Row>({ kept: [first, ...others], omitted }: Rows<Row>): Reading<Row> {
-  if (omitted > 0) return failed('ParseGap', 'A row of the search cannot be read.')
+  if (omitted > 0) return failed('ParseGap', 'A row of the search results cannot be read.')
   if (others.length > 0) return failed('ParseGap', 'Several cases have this number.')
   return first === undefined ? { kind: 'none' } : { kind: 'found', value: first }
 }

@@ -66,7 +66,7 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
         async (site, visit) => {
           const found = await site.readCase(visit, identifier)
           if (found.kind === 'failed') return found
-          if (found.kind === 'none') return failed('ParseGap', 'The court does not know the case any more.')
+          if (found.kind === 'none') return failed('ParseGap', 'The court no longer has the case.')
           const same = findSameOrder(order, found.value.orders)
           if (!same) return failed('NotIndexed', 'The order is not on the page of its case.')
           if (!same.reference) return { kind: 'none' }
@@ -150,10 +150,10 @@ async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Pr
     return await visit()
   } catch (error) {
     if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
-    if (error instanceof VisitTooLong) return failed('Upstream', `No end within ${limitMs} ms.`)
+    if (error instanceof VisitTooLong) return failed('Upstream', `The visit did not finish within ${limitMs} ms.`)
     if (!(error instanceof PictureShown)) throw error
     const { picture, contentType, session } = error
-    if (!contentType.startsWith('image/')) return failed('ParseGap', 'What should be the picture is none.')
+    if (!contentType.startsWith('image/')) return failed('ParseGap', 'The verification picture is not an image.')
     return { kind: 'challenge', picture, contentType, session }
   }
 }

@@ -6,7 +6,7 @@ import type { SiteAnswer } from './visit.ts'
 export function pdfIn(answer: SiteAnswer): Reading<Uint8Array> {
   if (isPdf(answer.bytes)) return { kind: 'found', value: answer.bytes }
   if (saysNotUploaded(answer.text.slice(0, 10_000))) return { kind: 'none' }
-  if (answer.bytes.length === 0) return failed('Upstream', 'An empty answer in place of the order.')
+  if (answer.bytes.length === 0) return failed('Upstream', 'The site sent an empty answer instead of the order.')
   return notAPdf(answer.status)
 }
 

@@ -9,7 +9,7 @@ export function readJson<Schema extends z.ZodType, T>(
   read: (value: z.output<Schema>) => Reading<T>,
 ): Reading<T> {
   const value = decoded(text.trim())
-  if (typeof value !== 'object' || value === null) return failed('Upstream', 'Something else than JSON came.')
+  if (typeof value !== 'object' || value === null) return failed('Upstream', 'The answer is not JSON.')
   const parsed = schema.safeParse(value)
   return parsed.success ? read(parsed.data) : failed('ParseGap', `The answer lacks ${gapsOf(parsed.error)}.`)
 }

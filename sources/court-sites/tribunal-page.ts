@@ -25,7 +25,7 @@ export function readTribunalPage(html: string, labels: TribunalLabels, requested
   const caseNumber = text(labels.number)
   // An empty table of a case's page may say the same.
   if (!caseNumber && NO_RECORD.test(page('body').text())) return { kind: 'none' }
-  if (!caseNumber) return failed('ParseGap', 'The page is no case.')
+  if (!caseNumber) return failed('ParseGap', 'The page is not a case.')
   const orders = ordersIn(page, labels.document)
   if (!orders) return failed('ParseGap', 'The orders, or a row of them, cannot be read.')
   const isDisposed = /dispos/i.test(text('Status') ?? '')

@@ -146,7 +146,8 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     const requestedAt = Date.now()
     const wire = { ...request, url: urlOf(request.path), maxBytes }
     const got = await page.evaluate(fetchInPage, wire).catch(asTrouble)
-    if ('error' in got) throw new SiteTrouble({ class: 'Upstream', message: `The site broke off: ${got.error}` })
+    if ('error' in got)
+      throw new SiteTrouble({ class: 'Upstream', message: `The connection to the site broke: ${got.error}` })
     const answer = siteAnswer(got.status, got.contentType, Buffer.from(got.base64, 'base64'))
     return accept(answer, requestedAt, got.retryAfter)
   }
@@ -194,14 +195,14 @@ function failureOfStatus(status: number, retryAfterMs: number | undefined): Sour
 }
 
 function tooLarge(): SiteTrouble {
-  return new SiteTrouble({ class: 'Upstream', message: 'The site broke off: the answer is too large' })
+  return new SiteTrouble({ class: 'Upstream', message: 'The answer of the site is too large' })
 }
 
 function asTrouble(error: unknown): never {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'unknown'
   throw new SiteTrouble({
     class: 'Upstream',
-    message: `The browser could not go on: ${message.replace(/https?:\S+/g, '…')}`,
+    message: `The browser failed: ${message.replace(/https?:\S+/g, '…')}`,
   })
 }
 

@@ -28,7 +28,8 @@ export function readCompletion<Answer extends z.ZodType>(
   answer: Answer,
 ): { value: z.output<Answer>; failure?: undefined } | { failure: ModelFailure } {
   const parsed = Completion.safeParse(completion)
-  if (!parsed.success) return { failure: { class: 'Malformed', message: 'The answer of the model is no completion.' } }
+  if (!parsed.success)
+    return { failure: { class: 'Malformed', message: 'The answer of the model is not a completion.' } }
   const { finish_reason, message } = parsed.data.choices[0]
   if (message.refusal || finish_reason === 'content_filter') {
     return { failure: { class: 'Refused', message: 'The model refused to answer.' } }
@@ -38,7 +39,7 @@ export function readCompletion<Answer extends z.ZodType>(
   }
   const value = answer.safeParse(jsonOf(new TextEncoder().encode(withoutFence(message.content ?? ''))))
   if (value.success) return { value: value.data }
-  return { failure: { class: 'Malformed', message: 'The answer of the model is not of the shape asked for.' } }
+  return { failure: { class: 'Malformed', message: 'The answer of the model does not match the requested schema.' } }
 }
 
 /** Servers that know no schemas put their JSON between fences. */

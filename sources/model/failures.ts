@@ -8,11 +8,12 @@ import { readRetryAfter } from '../http-answer.ts'
  */
 export function failureOfError(error: unknown): ModelFailure | undefined {
   if (error instanceof APIConnectionTimeoutError)
-    return { class: 'Upstream', message: 'No whole answer within the time allowed.' }
+    return { class: 'Upstream', message: 'No complete answer within the time limit.' }
   if (error instanceof APIConnectionError) return { class: 'Upstream', message: 'The connection to the model broke.' }
   if (error instanceof APIError) return failureOfStatus(error)
   // The library parses JSON without a net.
-  if (error instanceof SyntaxError) return { class: 'Malformed', message: 'The answer of the model is no whole JSON.' }
+  if (error instanceof SyntaxError)
+    return { class: 'Malformed', message: 'The answer of the model is not complete JSON.' }
   return undefined
 }
 

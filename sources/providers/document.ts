@@ -21,14 +21,19 @@ export function readDocument(answer: HttpAnswer): Reading<OrderDocument> {
   const { status, body } = answer
   if (status !== 200 || body.length === 0) {
     const failure = failureOfForm(answer)
-    return failure ? { kind: 'failed', failure } : failed('Upstream', `HTTP ${status} in place of the order.`)
+    return failure
+      ? { kind: 'failed', failure }
+      : failed('Upstream', `The source sent HTTP ${status} instead of the order.`)
   }
   return isPdf(body) ? { kind: 'found', value: { bytes: body } } : notAPdf(status)
 }
 
 /** The failure of an order in whose place something else came. */
 export function notAPdf(httpStatus: number) {
-  return failed('Upstream', 'Something else than a PDF in place of the order.', { httpStatus, reason: 'NOT_A_PDF' })
+  return failed('Upstream', 'The source sent something other than a PDF instead of the order.', {
+    httpStatus,
+    reason: 'NOT_A_PDF',
+  })
 }
 
 /**
@@ -66,7 +71,7 @@ export function fetchLink<Operation extends string>(
 function readLinked(answer: HttpAnswer): Reading<OrderDocument> {
   const isGone = answer.status === 404 || answer.status === 410
   if (!isGone) return readDocument(answer)
-  return failed('NotIndexed', 'No document at the address given.', { httpStatus: answer.status })
+  return failed('NotIndexed', 'There is no document at this URL.', { httpStatus: answer.status })
 }
 
 /** The address a provider gave, when it may be followed: https, or the provider's own. */

@@ -86,7 +86,7 @@ export function requestOf<Operation extends string>(
 /** Throws when a token cannot stand in a header: `fetch` would print it in its own error. */
 export function checkToken(source: SourceName, token: string): void {
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new Error(`The token of ${source} is empty or holds blanks or foreign characters.`)
+    throw new Error(`The token of ${source} is empty or contains spaces or non-ASCII characters.`)
 }
 
 /** How searched names stand in the book of calls: the same names give the same text, which leads back to none of them. */

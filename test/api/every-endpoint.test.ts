@@ -38,7 +38,7 @@ function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
     t.deepEqual(answer.body, {
       httpStatusCode: 401,
       code: 60101,
-      message: 'The request carries no API key.',
+      message: 'The request has no API key.',
       appError: true,
     })
     t.is(answer.headers.get('x-ratelimit-limit'), '300')
@@ -53,9 +53,7 @@ function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
   test.serial(`${name}: 400 60001 names a query parameter that does not exist`, async (t) => {
     const answer = await service.call(`${requestTo(endpoint)}?surely=not`, { key: await keyFor(endpoint) })
     t.is(answer.status, 400)
-    t.true(
-      issuesOf(answer.body).some(({ path, message }) => path === 'surely' && message === 'There is no such field.'),
-    )
+    t.true(issuesOf(answer.body).some(({ path, message }) => path === 'surely' && message === 'Unknown field.'))
   })
 }
 
@@ -200,7 +198,7 @@ function missing(permission: string) {
   return {
     httpStatusCode: 403,
     code: 60301,
-    message: 'The API key lacks a permission that this request needs.',
+    message: 'The API key does not have the permission that this request needs.',
     appError: true,
     details: { permission },
   }

@@ -81,12 +81,12 @@ test('a client that leaves in the middle is no error of ours, and is told of in 
   await until(
     async () => api.lines(),
     (lines) =>
-      lines.some(({ msg }) => msg === 'an answer broke off') &&
+      lines.some(({ msg }) => msg === 'a response was cut off') &&
       lines.some(({ requestId }) => requestId === 'half-a-body'),
   )
   await api.stop()
 
-  t.is(api.lines().find(({ msg }) => msg === 'an answer broke off')?.requestId, 'left-in-the-middle')
+  t.is(api.lines().find(({ msg }) => msg === 'a response was cut off')?.requestId, 'left-in-the-middle')
   t.is(api.lines().find(({ requestId }) => requestId === 'half-a-body')?.status, 400)
   t.is(api.errors(), '')
 })

@@ -38,7 +38,7 @@ test('a refusal is an error with its status, code, label, details and request id
     status: 404,
     code: 60438,
     label: 'CASE_NOT_FOUND',
-    message: 'The court knows no case of this identifier.',
+    message: 'The court has no case with this identifier.',
   })
   t.truthy(error?.requestId)
 })

@@ -63,7 +63,7 @@ test('a document that opens only with a password is refused', async (t) => {
   t.deepEqual(await stampPdf(await lockedFor('secret', 'AES-256'), PROVENANCE), {
     kind: 'refused',
     reason: 'PASSWORD_NEEDED',
-    sentence: 'The document opens only with a password.',
+    sentence: 'The document is protected with a password.',
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import anyTest, { type TestFn } from 'ava'
-import { openStore } from '../../documents/store.ts'
+import { openStore } from '../../documents/open-store.ts'
 import { STORE_RULES } from './store-rules.ts'
 
 const test = anyTest as TestFn<{ folder: string }>

@@ -30,7 +30,7 @@ const NOT_PDFS: [what: string, bytes: string][] = [
   ['it is a data record', '{"status":"error","message":"Session expired"}'],
   ['it is a ZIP archive or an office document', 'PK\x03\x04'],
   ['it is a picture', '\x89PNG\r\n'],
-  ['it does not begin as one', 'ERROR: order is not uploaded'],
+  ['it does not start with %PDF-', 'ERROR: order is not uploaded'],
 ]
 for (const [what, text] of NOT_PDFS)
   test(`NOT_A_PDF ${what}: ${JSON.stringify(text.slice(0, 20))}`, async (t) => {
@@ -70,7 +70,7 @@ const DAMAGED: [what: string, bytes: Uint8Array, sentence: string][] = [
   [
     'the content of a page is not in the file',
     replaced('/Contents [1004 0 R', '/Contents [1999 0 R'),
-    'What stands on page 2 is missing.',
+    'The content of page 2 is missing.',
   ],
   ['there is no catalog', replaced('/Root 1 0 R', '/Root 9 0 R'), 'The document has no readable structure.'],
 ]
@@ -100,7 +100,7 @@ test('DOCUMENT_TOO_LARGE by bytes, before anything is read', async (t) => {
   t.deepEqual(await verifyPdf(Buffer.from('anything'), { ...SIZE_LIMITS, maxBytes: 7 }), {
     kind: 'refused',
     reason: 'DOCUMENT_TOO_LARGE',
-    sentence: 'The document has 8 bytes; at most 7 are taken.',
+    sentence: 'The document has 8 bytes. The maximum is 7.',
   })
 })
 
@@ -108,7 +108,7 @@ test('DOCUMENT_TOO_LARGE by pages', async (t) => {
   t.deepEqual(await verifyPdf(ORDER, { ...SIZE_LIMITS, maxPages: 1 }), {
     kind: 'refused',
     reason: 'DOCUMENT_TOO_LARGE',
-    sentence: 'The document has 2 pages; at most 1 are taken.',
+    sentence: 'The document has 2 pages. The maximum is 1.',
   })
 })
 

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 import { lookUp } from '../support/orders.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { ended, summarize } from '../support/summaries.ts'
@@ -16,7 +17,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const QUEUES = ['core', 'documents', 'summaries', 'model']
+const QUEUES: TaskQueue[] = ['core', 'documents', 'summaries', 'model']
 
 test('a worker killed midway: another one completes the summary, and the model is asked once about each order', async (t) => {
   const { key, accountId } = await anAccount(service.db)

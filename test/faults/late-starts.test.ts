@@ -1,8 +1,8 @@
-import { defineSearchAttributeKey } from '@temporalio/common'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import test from 'ava'
 import { newId } from '../../db/base/table.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { startCaseLookup } from '../../workflows/case-lookup/case-lookup.messages.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
@@ -84,5 +84,5 @@ test.serial('a lookup that no worker has taken up yet is found by its stage', as
   const { typedSearchAttributes } = await handle.describe()
   await handle.terminate()
   await unserved.close()
-  t.is(typedSearchAttributes.get(defineSearchAttributeKey('Stage', 'KEYWORD')), 'asking the sources')
+  t.is(typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'asking the sources')
 })

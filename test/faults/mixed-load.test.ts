@@ -6,7 +6,7 @@ import { setTimeout as passTime } from 'node:timers/promises'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { migrateUp } from '../../db/migrate.ts'
-import { taskQueue } from '../../platform/temporal.ts'
+import { taskQueueName } from '../../domain/task-queue.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
@@ -271,7 +271,7 @@ async function count(statement: string, replacements: Record<string, unknown>): 
 /** What the database says is under way, and the open workflows that no row waits for. */
 async function underWay(): Promise<string[]> {
   const rows = await select<{ kind: string; id: string }>(UNDER_WAY)
-  const queue = taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core')
+  const queue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
   const open: string[] = []
   for await (const { workflowId } of service.temporal.client.workflow.list({
     query: `ExecutionStatus = 'Running' AND TaskQueue = '${queue}'`,
@@ -307,7 +307,7 @@ const WAITING = `
 async function lookAfterAbandonedWork(): Promise<void> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   await service.temporal.client.workflow.execute('endAbandonedWork', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
     args: [],
   })

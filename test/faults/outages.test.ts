@@ -46,7 +46,7 @@ test.after.always(async () => {
 const DOWN = {
   httpStatusCode: 503,
   code: 60503,
-  message: 'A part this request needs is down for the moment.',
+  message: 'A component that this request needs is temporarily unavailable.',
   appError: true,
   details: { retryAfterSeconds: 5 },
 }
@@ -216,14 +216,14 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
   const ready = once(worker, 'message')
   await until(
     async () => messages(),
-    (messages) => messages.includes('Temporal is away: the worker waits for it'),
+    (messages) => messages.includes('Temporal is not reachable, the worker waits for it'),
   )
   await restart(infrastructure.temporalServer)
   await ready
   const ofTheStart = messages().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
   t.deepEqual(ofTheStart, [
-    'Temporal is away: the worker waits for it',
-    'Temporal is back: the worker starts',
+    'Temporal is not reachable, the worker waits for it',
+    'Temporal is reachable, the worker starts',
     'workers are up',
   ])
 })

@@ -44,7 +44,7 @@ export async function anAssistant(baseUrl: string, apiKey: string, main = 'mcp/m
 
 /** What a result says is untrusted; throws when anything of it stands outside of its marks. */
 function insideMarks([note = '', data = '', ...more]: string[]): string {
-  const [, mark] = /^Untrusted data from court records stands between <(court-data-[0-9a-f]{16})> and /.exec(note) ?? []
+  const [, mark] = /^The text between <(court-data-[0-9a-f]{16})> and /.exec(note) ?? []
   if (!mark || more.length > 0) throw new Error(`not marked as untrusted: ${note}`)
   if (!data.startsWith(`<${mark}>\n`) || !data.endsWith(`\n</${mark}>`)) throw new Error('not between its marks')
   return data.slice(mark.length + 3, -mark.length - 4)

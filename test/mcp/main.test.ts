@@ -13,7 +13,8 @@ test('without its two settings it says which they are and ends', async (t) => {
   t.like(ended, {
     code: 1,
     stdout: '',
-    stderr: 'Set COURTPULSE_BASE_URL (it ends in /v1) and COURTPULSE_API_KEY (a key of your account).\n',
+    stderr:
+      'Set COURTPULSE_BASE_URL (the base URL, which ends with /v1) and COURTPULSE_API_KEY (an API key of your account).\n',
   })
 })
 

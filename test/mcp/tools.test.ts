@@ -92,7 +92,7 @@ test('a long order comes in parts that name where to read on, each page once', a
   for (let fromPage = 1; fromPage; parts++) {
     const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId, fromPage })
     numbers.push(...[...text.matchAll(/^\[page (\d+) of 200\]$/gm)].map(([, number]) => Number(number)))
-    fromPage = Number(/\[read on with fromPage (\d+)\]$/.exec(text)?.[1] ?? 0)
+    fromPage = Number(/\[continue with fromPage (\d+)\]$/.exec(text)?.[1] ?? 0)
   }
   t.deepEqual(
     numbers,
@@ -114,7 +114,7 @@ test('reading on in an order is charged once, also at a district court', async (
 test('a scanned page is said to be a picture instead of being left out', async (t) => {
   const { searchId, orders } = await lookUp('11')
   const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
-  const picture = '(no text on this page: it is a picture, probably a scan)'
+  const picture = '(this page has no text: it is an image, probably a scan)'
   t.deepEqual(text.split('\n\n').slice(1), [`[page 1 of 2]\n${picture}`, `[page 2 of 2]\n${picture}`])
 })
 
@@ -189,7 +189,7 @@ test('the candidates of an entity are searched by their tab', async (t) => {
 test('what the service refuses, an assistant is told with status, code and details', async (t) => {
   const missing = JSON.parse(await assistant.refusalOf('read_looked_up_case', { searchId: 'none' }))
   t.truthy(missing.requestId)
-  t.like(missing, { status: 400, code: 60436, message: 'There is no looked-up case of this id.' })
+  t.like(missing, { status: 400, code: 60436, message: 'No looked-up case with this ID exists.' })
   const weak = await aKey(service.db, { ...account, permissions: ['case.read'] })
   const reader = await aReader(t, weak.key)
   const refused = JSON.parse(await reader.refusalOf('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' }))

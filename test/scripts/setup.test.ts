@@ -47,13 +47,13 @@ test('packages of a linked folder are left to the working copy they belong to', 
   t.false(existsSync(project.path('npm-calls')))
 })
 
-test('when npm fails, one sentence says what to do', async (t) => {
+test('when npm fails, the message says what to do', async (t) => {
   const { setUp } = machine(t, { npm: FAILS })
   const { code, output } = await setUp()
   t.is(code, 1)
   t.true(
     output.endsWith(
-      'Set-up cannot go on: `npm install` failed (its reason stands above); see to the network or registry and try again.\n',
+      'Setup failed: `npm install` failed for the reason above. Check the network and the npm registry, and try again.\n',
     ),
   )
 })
@@ -75,7 +75,7 @@ test('a package that came with another hash than the lock names stops set-up', a
   if (process.platform === 'linux') t.regex(output, /package-lock\.json does not name: koa\./)
 })
 
-test('a Temporal too old for the product is not taken, and when none can be had, one sentence says which is needed', async (t) => {
+test('a Temporal too old for the product is not taken, and when none can be installed, the message says which is needed', async (t) => {
   const { project, setUp } = machine(t, {
     ...OFFLINE,
     npm: NPM,
@@ -86,7 +86,7 @@ test('a Temporal too old for the product is not taken, and when none can be had,
   t.is(code, 1)
   t.true(
     output.endsWith(
-      'Set-up cannot go on: put the Temporal CLI, version 1.9 or newer, on PATH as `temporal` and run this again.\n',
+      'Setup failed: no Temporal CLI was found or could be installed. Install version 1.9 or newer so that `temporal` is on PATH, and run the command again.\n',
     ),
   )
 })
@@ -106,7 +106,7 @@ test('a command that runs beside your own servers installs nothing', async (t) =
   const { project } = machine(t, { npm: NPM })
   const missing = await project.run(['scripts/run.mjs', 'migrate'], { first: project.path('programs') }).ended
   t.is(missing.code, 1)
-  t.regex(missing.output, /the npm packages are missing; install them with `npm run setup`/)
+  t.regex(missing.output, /the npm packages are missing. Install them with `npm run setup`/)
   t.false(existsSync(project.path('npm-calls')))
   project.linkPackages()
   const { code, output } = await project.run(['scripts/run.mjs', 'admin', '--help']).ended

@@ -54,7 +54,7 @@ test.serial('start brings everything up, prints where it is, and takes it all do
   t.is((await fetch(stack.uiUrl)).status, 200)
   t.true((await aReviewAtTheOperator(stack)).startsWith(`${stack.uiUrl}/`))
   t.is(new Set(Object.values(stack.keys)).size, 9)
-  await reaches(running, () => output().includes('CourtPulse is up.'))
+  await reaches(running, () => output().includes('CourtPulse is running.'))
   t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)
 
   child.kill('SIGTERM')
@@ -71,7 +71,7 @@ test.serial('a second start in the same folder says where the first one is; a ki
 
   const second = await start(t).ended
   t.is(second.code, 1)
-  t.true(second.output.includes(`CourtPulse already runs from this folder, at ${baseUrl}`))
+  t.true(second.output.includes(`CourtPulse is already running from this folder, at ${baseUrl}`))
 
   process.kill(processes.worker, 'SIGKILL')
   await reaches(running, () => stackFile().processes.worker !== processes.worker)
@@ -91,7 +91,7 @@ test.serial(
     await until(() => !Object.values(processes).some(isAlive))
 
     const next = start(t)
-    await reaches(next, () => next.output().includes('CourtPulse is up.'))
+    await reaches(next, () => next.output().includes('CourtPulse is running.'))
     t.deepEqual(stackFile().keys, keys)
   },
 )

@@ -101,10 +101,14 @@ test('a refused call is written down with its reason and costs nothing', async (
 
   const answer = await refuseCall(callLog, aRequest('http://127.0.0.1:1'), {
     class: 'InvalidInput',
-    message: 'Not a CNR.',
+    message: 'This is not a CNR.',
   })
 
-  t.deepEqual(answer, { kind: 'failed', failure: { class: 'InvalidInput', message: 'Not a CNR.' }, callId: 'call-1' })
+  t.deepEqual(answer, {
+    kind: 'failed',
+    failure: { class: 'InvalidInput', message: 'This is not a CNR.' },
+    callId: 'call-1',
+  })
   const { requestedAt, ...recorded } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(recorded, {
     source: 'ecourtsindia',
@@ -207,12 +211,12 @@ test('a cancelled caller spends nothing', async (t) => {
 })
 
 const BROKEN: [string, Reply, number, string][] = [
-  ['silence', silence, 80, 'No whole answer within 80 ms.'],
+  ['silence', silence, 80, 'No complete answer within 80 ms.'],
   [
     'a body that never ends',
     (response) => void response.writeHead(200).write('{'),
     80,
-    'No whole answer within 80 ms.',
+    'No complete answer within 80 ms.',
   ],
   ['a reset connection', reset, 10_000, 'The connection broke (UND_ERR_SOCKET).'],
 ]
@@ -333,7 +337,7 @@ test('an answer that turned out to be a failure, and one to another question, ar
 test('a call that gets no turn in time is RateLimited, is not made and costs nothing', async (t) => {
   const wire = await startWire(t)
   const answer = await callSource(createCallLog({ busyForMs: 7_000 }), aRequest(wire.url), readWhole)
-  const message = 'No turn at this source came in time.'
+  const message = 'The rate limit of this source allowed no call in time.'
   t.deepEqual(answer, {
     kind: 'failed',
     failure: { class: 'RateLimited', message, retryAfterMs: 7_000 },
@@ -346,7 +350,7 @@ test("a call over the account's budget is not made, costs nothing and is written
   const wire = await startWire(t)
   const callLog = createCallLog({ budgetPaise: 149 })
   const answer = await callSource(callLog, aRequest(wire.url), readWhole)
-  const message = "The account's budget of the day is used up."
+  const message = 'The daily budget of the account is used up.'
   t.deepEqual(answer, { kind: 'failed', failure: { class: 'BudgetUsedUp', message }, callId: 'call-1' })
   t.deepEqual([wire.calls.length, callLog.entries[0]?.answer.costPaise], [0, 0])
 })
@@ -405,7 +409,7 @@ for (const [where, addressesOf] of [
     const [wire, other] = [await startWire(t), await startWire(t)]
     wire.answer('/case', redirectTo(`${other.url}/there`))
     const answer = await callSource(createCallLog(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
-    const message = 'The source leads to an address that may not be called.'
+    const message = 'The source redirects to an address that is not allowed.'
     t.deepEqual(answer, { kind: 'failed', failure: { class: 'ParseGap', message }, callId: 'call-1' })
     t.is(other.calls.length, 0)
   })

@@ -32,7 +32,7 @@ export function refused(reason: string) {
   return {
     httpStatusCode: 422,
     code: 60433,
-    message: 'The document of this order cannot be had.',
+    message: 'The document of this order cannot be downloaded.',
     appError: true,
     details: { label: 'ORDER_DOWNLOAD_FAILED', reason },
   }

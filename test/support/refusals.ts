@@ -5,7 +5,7 @@ export const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 export const NO_ENTITY = {
   httpStatusCode: 400,
   code: 60400,
-  message: 'There is no watchlist entity of this id.',
+  message: 'No watchlist entity with this ID exists.',
   appError: true,
 }
 
@@ -13,7 +13,7 @@ export const NO_ENTITY = {
 export const NO_CASE = {
   httpStatusCode: 400,
   code: 60401,
-  message: 'There is no tracked case of this id.',
+  message: 'No tracked case with this ID exists.',
   appError: true,
 }
 
@@ -21,7 +21,7 @@ export const NO_CASE = {
 export const NOT_SHARED = {
   httpStatusCode: 403,
   code: 60302,
-  message: 'This is not shared with the caller.',
+  message: 'This resource is not shared with you.',
   appError: true,
 }
 
@@ -29,7 +29,7 @@ export const NOT_SHARED = {
 export const ALREADY_DECIDED = {
   httpStatusCode: 400,
   code: 60415,
-  message: 'This has been decided already, or does not wait for a decision.',
+  message: 'This has already been decided, or it is not waiting for a decision.',
   appError: true,
 }
 

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Connection } from '@temporalio/client'
 import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { type DocumentStore, openStore } from '../../documents/store.ts'
+import { openStore } from '../../documents/open-store.ts'
+import type { DocumentStore } from '../../documents/store.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 import { type Configuration, documentStoreSettings, readConfiguration } from '../../platform/configuration.ts'
 import { createLog } from '../../platform/log.ts'
 import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
@@ -52,7 +54,7 @@ export interface TestGround {
  */
 export async function startService(
   settings: Record<string, string> = {},
-  queues?: string[],
+  queues?: TaskQueue[],
   connection?: Connection,
 ): Promise<Service> {
   const database = await createDatabase()
@@ -75,7 +77,7 @@ export async function startService(
 export async function startServiceOn(
   infrastructure: TestGround,
   settings: Record<string, string> = {},
-  queues?: string[],
+  queues?: TaskQueue[],
   connection?: Connection,
 ): Promise<Service> {
   const sandbox = await startSandbox({})

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 import type { Service } from './service.ts'
 import { testStack } from './stack.ts'
 
@@ -10,7 +11,7 @@ import { testStack } from './stack.ts'
  */
 export async function startWorker(
   { configuration }: Service,
-  queues: string[] | undefined,
+  queues: TaskQueue[] | undefined,
   { clockBehindMs = 0, address = testStack().temporal.address }: { clockBehindMs?: number; address?: string } = {},
 ): Promise<ChildProcess> {
   const env = { ...process.env, ...environmentOf(configuration), TEMPORAL_ADDRESS: address }

@@ -1,5 +1,6 @@
-import { defineSearchAttributeKey, TypedSearchAttributes } from '@temporalio/common'
+import { TypedSearchAttributes } from '@temporalio/common'
 import test from 'ava'
+import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { type Service, startService } from '../support/service.ts'
 
 let service: Service
@@ -19,9 +20,8 @@ const LIMITS = {
   'case-sweep': 22 * HOUR_MS,
 }
 
-const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
 /** What runs are found by that take no stage of their own. */
-const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'looking after abandoned work' }
+const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'checking abandoned work' }
 
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
@@ -30,6 +30,6 @@ test('every run that a schedule starts has a time limit and says what it is for'
     t.is(Number(action.workflowExecutionTimeout), limit, name)
     t.truthy(action.staticSummary, name)
     const { typedSearchAttributes: shown } = action
-    t.is(shown instanceof TypedSearchAttributes ? shown.get(STAGE) : undefined, STAGES[name], name)
+    t.is(shown instanceof TypedSearchAttributes ? shown.get(SEARCH_ATTRIBUTES.stage) : undefined, STAGES[name], name)
   }
 })

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import test, { type ExecutionContext } from 'ava'
+import { type TaskQueue, taskQueueName } from '../../domain/task-queue.ts'
 import { type Line, linesOf } from '../support/logged.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { testStack } from '../support/stack.ts'
@@ -17,7 +18,7 @@ test.after.always(() => service?.close())
 test('a workflow that cannot go on, and an activity that fails, are logged with what an operator finds them by; what is to be expected is not', async (t) => {
   const lines = await startLoggingWorker(t, ['core', 'source-attestr'])
   const { client } = service.temporal
-  const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
+  const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
   const poison = await client.workflow.start('noSuchWorkflow', { taskQueue, workflowId: 'of-another-release' })
   const failing = await logged(lines, 'Failing workflow task')
   t.is(failing.runId, poison.firstExecutionRunId)
@@ -33,7 +34,7 @@ test('a workflow that cannot go on, and an activity that fails, are logged with 
   t.is(await service.control.calls('attestr', 'DLHC019000012024'), 4)
   const { workflowId, runId, ...failed } = await logged(lines, 'Activity failed')
   t.like(failed, { activityType: 'fetchAndStoreCase', failureType: 'Upstream', attempt: 1 })
-  t.is(failed.taskQueue, `${service.configuration.TASK_QUEUE_PREFIX}-source-attestr`)
+  t.is(failed.taskQueue, taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'source-attestr'))
   t.regex(String(workflowId), /^case-lookup\//)
   t.is((await client.workflow.getHandle(String(workflowId)).describe()).runId, String(runId))
   t.is(lines().filter(({ msg }) => msg === 'Activity failed').length, 1)
@@ -47,7 +48,7 @@ function logged(lines: () => Line[], msg: string): Promise<Line> {
 }
 
 /** A worker in a process of its own, with what it logs. */
-async function startLoggingWorker(t: ExecutionContext, queues: string[]): Promise<() => Line[]> {
+async function startLoggingWorker(t: ExecutionContext, queues: TaskQueue[]): Promise<() => Line[]> {
   const env = {
     ...process.env,
     ...environmentOf(service.configuration),

@@ -18,5 +18,5 @@ test('a worker started for a queue that does not exist names the queues there ar
     promisify(execFile)(process.execPath, args, { env }),
   )
   t.is(error?.code, 78)
-  t.regex(error?.stderr ?? '', /^No task queue dokuments; --queues may name: core, documents, /)
+  t.regex(error?.stderr ?? '', /^Unknown task queue: dokuments\. --queues accepts: core, documents, /)
 })

@@ -19,7 +19,7 @@ test('a task queue that no worker serves is an alarm, which ends once one does; 
   const { log, lines } = aLog()
   const check = (client = temporal) => tellOfUnserved({ db, temporal: client, log }, ['core', 'documents', 'webhooks'])
   const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
-  for (const queue of ['core', 'documents']) await until(() => temporal.isServed(queue), Boolean)
+  for (const queue of ['core', 'documents'] as const) await until(() => temporal.isServed(queue), Boolean)
   await check()
   await check()
   t.deepEqual(await raised(), [['QUEUE_UNSERVED', 'webhooks']])

@@ -30,7 +30,7 @@ test('a collection that FAILED for its client is a FAILED workflow, which says w
   const { body } = await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })
   const { searchId } = body as Page
   t.like(await finished(service, key, searchId), { status: 'FAILED', failureReason: 'SOURCES_UNAVAILABLE' })
-  await failedAs(t, historicalCollectionId(searchId), 'SOURCES_UNAVAILABLE', /^No source could answer/)
+  await failedAs(t, historicalCollectionId(searchId), 'SOURCES_UNAVAILABLE', /^No source answered/)
 })
 
 test('a collection whose search was ended meanwhile is a FAILED workflow, too', async (t) => {

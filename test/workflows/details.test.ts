@@ -1,6 +1,7 @@
 import { QueryRejectedError, WorkflowNotFoundError } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test from 'ava'
+import { taskQueueName } from '../../domain/task-queue.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
@@ -68,7 +69,7 @@ const WAITING: Record<string, Waiting> = {
       return orderFetchId(orderId)
     },
     details: new RegExp(`^waiting for a person to read a picture: \\w+ of courts/HC, until ${INSTANT}$`),
-    step: /^for picture \w+ to be read$/,
+    step: /^until picture \w+ is answered$/,
   },
   'historicalPage: what it has, and how long sources are waited for': {
     async begin({ key, accountId }) {
@@ -80,7 +81,7 @@ const WAITING: Record<string, Waiting> = {
       )
       return `historical-page/${search?.searchId}/1`
     },
-    details: /^page 1: \d+ cases in the list; a source that fails is waited for up to \d+ s$/,
+    details: /^page 1: \d+ cases in the list; waits up to \d+ s for a failing source$/,
     step: /^page 1 of (attestr|ecourtsindia)$/,
   },
   'historicalCollection: what it has, and how long sources are waited for': {
@@ -89,7 +90,7 @@ const WAITING: Record<string, Waiting> = {
       const { body } = await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
       return `historical-collection/${(body as Page).searchId}`
     },
-    details: /^\d+ of at most 1000 cases collected; a source that fails is waited for up to \d+ s$/,
+    details: /^\d+ of at most 1000 cases collected; waits up to \d+ s for a failing source$/,
   },
   'caseSummary: how many orders are done, and until when': {
     async begin({ key }) {
@@ -112,7 +113,7 @@ const WAITING: Record<string, Waiting> = {
       return `case-review/${await aCase(service, key)}`
     },
     details: /^waiting for the operator$/,
-    step: /^until it looks whether its case still waits$/,
+    step: /^until it checks whether its case is still waiting$/,
   },
   'webhookDelivery: when the next attempt is': {
     async begin(account) {
@@ -134,15 +135,15 @@ const WAITING: Record<string, Waiting> = {
       await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'request-of-a-test' }))
       return `historical-look/${entityId}`
     },
-    details: new RegExp(`^waiting for \\d of \\d sources, which are asked again at ${INSTANT}$`),
-    step: /^until the sources that failed are asked again$/,
+    details: new RegExp(`^waiting for \\d of \\d sources; next attempt at ${INSTANT}$`),
+    step: /^until the failed sources are asked again$/,
   },
   'dailySync: until when it waits for sources': {
     async begin({ key }) {
       await anEntity(service, key)
       await pausedSources()
       const { client } = service.temporal
-      const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
+      const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
       const { workflowId } = await client.workflow.start('dailySync', {
         taskQueue,
         workflowId: 'daily-sync-that-waits',

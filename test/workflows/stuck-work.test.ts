@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import test from 'ava'
 import { caseRef } from '../../domain/courts/case-ref.ts'
+import { taskQueueName } from '../../domain/task-queue.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
 import { aCandidate } from '../support/a-candidate.ts'
@@ -44,7 +45,7 @@ test('each query that docs/operations.md gives for stuck work finds the workflow
   /** By the first words of what is looked for: brings such a workflow about. */
   const examples: Record<string, () => Promise<string>> = {
     'cannot go on': async () => {
-      const taskQueue = `${service.configuration.TASK_QUEUE_PREFIX}-core`
+      const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
       const options = { taskQueue, workflowId: `of-another-release-${accountId}` }
       const poison = await client.workflow.start('noSuchWorkflow', options)
       t.teardown(() => poison.terminate())

@@ -17,7 +17,7 @@ import { createBulkImportActivities } from '../../activities/watchlist/bulk-impo
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
 import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** `core`: the workflows, and their database work. */

@@ -1,7 +1,7 @@
 import { createStampActivities } from '../../activities/orders/order-fetch.ts'
 import { createDocumentTextActivities } from '../../activities/summaries/order-summary.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */

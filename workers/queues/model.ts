@@ -2,7 +2,7 @@ import { createNameVariationActivities } from '../../activities/discovery/name-v
 import { createOrderSummaryActivities } from '../../activities/summaries/order-summary.ts'
 import { createWriteSummaryActivities } from '../../activities/summaries/write-summary.ts'
 import type { Model } from '../../sources/model/model.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**

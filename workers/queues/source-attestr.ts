@@ -6,7 +6,7 @@ import { createHistoricalSourceActivities } from '../../activities/historical-se
 import { attestrReader } from '../../activities/historical-search/historical-sources.ts'
 import { createAttestrDocumentActivities } from '../../activities/orders/order-from-attestr.ts'
 import type { Attestr } from '../../sources/providers/attestr/client.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**

@@ -8,7 +8,7 @@ import { ecourtsIndiaReader } from '../../activities/historical-search/historica
 import { createOriginalActivities, type FetchDocument } from '../../activities/orders/order-fetch.ts'
 import { orderFromEcourtsIndia } from '../../activities/orders/order-from-ecourtsindia.ts'
 import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createJoinActivities } from '../../activities/summaries/case-summary.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import type { Model } from '../../sources/model/model.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**

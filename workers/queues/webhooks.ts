@@ -1,6 +1,6 @@
 import { createWebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
-import type { WorkerServices } from '../start.ts'
+import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /** Endpoints that keep a message for 15 s must not hold up the others' messages. */

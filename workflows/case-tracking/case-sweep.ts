@@ -81,7 +81,7 @@ export async function caseSweep(
 const STAGE = 'refreshing the cases that are due'
 
 function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {
-  return `from case ${next + 1} of ${cases}; ${refreshed} fetched, ${unanswered} without an answer, ${setAside} set aside`
+  return `from case ${next + 1} of ${cases}; ${refreshed} refreshed, ${unanswered} without an answer, ${setAside} set aside`
 }
 
 /** @param isApart false for one that a daily sync ran as its child, before sweeps had a schedule of their own */
@@ -128,7 +128,7 @@ async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<Change
   const { findNews } = proxyActivities<ChangeCheckActivities>({
     ...OPTIONS.patientFetch,
     taskQueue: taskQueue('source-ecourtsindia'),
-    summary: `news of ${caseIds.length} cases`,
+    summary: `check ${caseIds.length} cases for changes`,
   })
   try {
     return await findNews({ caseIds, today })

@@ -108,15 +108,15 @@ export async function dailySync(carried: DailySyncProgress | Record<string, neve
 }
 
 function stageOf({ pass }: DailySyncProgress): string {
-  return pass === 1 ? 'searching the sources' : 'coming back to what sources could not answer'
+  return pass === 1 ? 'searching the sources' : 'retrying sources that failed'
 }
 
 /** Where a sync stands, for operators. */
 function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncProgress): string {
   return [
     `pass ${pass} of at most ${MAX_PASSES}`,
-    `${Math.min(next, entities)} of ${entities} entities taken up`,
-    ...(leftAlone.length > 0 ? [`left alone: ${leftAlone.join(', ')}`] : []),
+    `${Math.min(next, entities)} of ${entities} entities started`,
+    ...(leftAlone.length > 0 ? [`skipped sources: ${leftAlone.join(', ')}`] : []),
     ...(setAside > 0 ? [`set aside: ${setAside}`] : []),
   ].join('; ')
 }

@@ -17,7 +17,7 @@ export async function searchSource(search: SearchNextPageInput, options: Activit
     ...options,
     priority: { ...options.priority, ...(search.accountId === undefined ? {} : { fairnessKey: search.accountId }) },
     taskQueue: taskQueue(`source-${search.source}`),
-    summary: `${search.entityIds.length} at ${search.source}`,
+    summary: `search for ${search.entityIds.length} entities at ${search.source}`,
   })
   try {
     while (!(await searchNextPage(search)).isLast);

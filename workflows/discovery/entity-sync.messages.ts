@@ -47,7 +47,7 @@ export function startBackfill({ accountId, entityId, requestId }: SyncedEntity):
     type: 'entitySync',
     workflowId: `historical-look/${entityId}`,
     input: { entityId, mode: 'HISTORICAL', requestId } satisfies EntitySyncInput,
-    summary: "Look for an entity's past cases, once",
+    summary: 'Backfill the past cases of an entity',
     attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
     reusePolicy: 'ALLOW_DUPLICATE',
   }

@@ -55,10 +55,8 @@ export async function entitySync({
     if (answer.failed === 0 || !patched('look again')) break
     to('waiting for a source')
     const nextAttemptAt = inUtc(Date.now() + wait * HOUR_MS)
-    setCurrentDetails(
-      `waiting for ${answer.failed} of ${answer.sources} sources, which are asked again at ${nextAttemptAt}`,
-    )
-    await sleep(wait * HOUR_MS, { summary: 'until the sources that failed are asked again' })
+    setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
+    await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
     to('asking the sources')
     answer = await askSources({ entityId, mode, requestId })
   }

@@ -26,9 +26,9 @@ type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
 
 /** What operators read of a collection that fails. */
 const MESSAGES = {
-  ENDED_BEFORE: 'The search was cancelled or has expired while it was collected',
-  SOURCES_UNAVAILABLE: 'No source could answer for as long as the search waits for them',
-  INTERNAL_ERROR: 'A step of the collection could not be done; its activity tells why',
+  ENDED_BEFORE: 'The search was cancelled or expired while it was being collected',
+  SOURCES_UNAVAILABLE: 'No source answered within the time that the search waits for sources',
+  INTERNAL_ERROR: 'A step of the collection failed; see its activity for the reason',
 } as const
 
 const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)

@@ -20,7 +20,7 @@ export interface ReadingInput {
 
 /** For how long sources are waited for, for operators. */
 export function patience({ patienceMs }: ReadingInput): string {
-  return `a source that fails is waited for up to ${Math.round(patienceMs / 1_000)} s`
+  return `waits up to ${Math.round(patienceMs / 1_000)} s for a failing source`
 }
 
 /** How a historical search reads its sources, page by page. */

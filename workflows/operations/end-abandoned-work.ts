@@ -23,7 +23,7 @@ export interface EndAbandonedWorkInput {
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
   const isGuarded = patched('namespace guard')
   if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
-    setCurrentDetails('nothing was done: this may be another namespace, see the alarm NAMESPACE_DOUBTFUL')
+    setCurrentDetails('nothing was done because this may be the wrong namespace; see the alarm NAMESPACE_DOUBTFUL')
     return 0
   }
   const searches = await pageByPage('historical searches', work.endAbandonedSearches)
@@ -35,16 +35,16 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
   const backfills = await pageByPage('backfills', work.restartLooks)
   const pictures = await pageByPage('verification pictures', work.giveUpPictures)
-  setCurrentDetails('looking after reviews')
+  setCurrentDetails('checking reviews')
   const reviews = await work.endIdleReviews()
   setCurrentDetails(
-    `${ended} ended; begun again: ${deliveries} deliveries, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures given up, ${reviews} reviews ended`,
+    `${ended} ended; restarted: ${deliveries} deliveries, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures withdrawn, ${reviews} reviews ended`,
   )
   return ended + deliveries + onboardings + backfills + pictures + reviews
 }
 
 async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {
-  setCurrentDetails(`looking after ${what}`)
+  setCurrentDetails(`checking ${what}`)
   let done = 0
   let after: string | null = ''
   while (after !== null) {

@@ -22,7 +22,7 @@ export async function purge(): Promise<number> {
 }
 
 async function sideBySide(): Promise<number> {
-  setCurrentDetails('deleting searches, pictures, exports and raw answers past their time')
+  setCurrentDetails('deleting expired searches, pictures, exports and raw answers')
   const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers]
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
@@ -31,7 +31,7 @@ async function sideBySide(): Promise<number> {
     if (outcome.status === 'rejected') throw outcome.reason
     cleared += outcome.value
   }
-  setCurrentDetails(`done: ${cleared} things deleted`)
+  setCurrentDetails(`done: ${cleared} items deleted`)
   return cleared
 }
 

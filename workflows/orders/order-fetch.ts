@@ -123,7 +123,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
     try {
       await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()), {
-        summary: `for picture ${challengeId} to be read`,
+        summary: `until picture ${challengeId} is answered`,
       })
     } catch (error) {
       await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))

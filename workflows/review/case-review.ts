@@ -62,7 +62,7 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
 
   while (verdict === undefined && (await stillWaits({ caseId }))) {
     await condition(() => verdict !== undefined || mustCheck, CHECK_AGAIN_AFTER, {
-      summary: 'until it looks whether its case still waits',
+      summary: 'until it checks whether its case is still waiting',
     })
     mustCheck = false
   }

@@ -30,7 +30,7 @@ function endIfAwaySince(since: number, longestMs: number): void {
   if (waitedMs <= longestMs || !patched('nobody waits')) return
   throw ApplicationFailure.create({
     type: NOBODY_WAITS,
-    message: `No worker took this up for ${Math.round(waitedMs / 1_000)} s, and no client waits for so long`,
+    message: `No worker started this within ${Math.round(waitedMs / 1_000)} s, and its client is no longer waiting`,
     nonRetryable: true,
     category: 'BENIGN',
   })

@@ -1,7 +1,6 @@
-import { defineSearchAttributeKey, TypedSearchAttributes } from '@temporalio/common'
+import { TypedSearchAttributes } from '@temporalio/common'
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow'
-
-const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
+import { type SearchAttributes, searchAttributePairs } from '../../domain/search-attributes.ts'
 
 /**
  * Shows operators where the workflow stands: in its current details, and as a search attribute to filter by.
@@ -9,7 +8,7 @@ const STAGE = defineSearchAttributeKey('Stage', 'KEYWORD')
  */
 export function setStage(stage: string, more?: string): void {
   setCurrentDetails(more === undefined ? stage : `${stage}: ${more}`)
-  upsertSearchAttributes([{ key: STAGE, value: stage }])
+  upsertSearchAttributes(searchAttributePairs({ stage }))
 }
 
 /** An instant, epoch ms, for operators. */
@@ -19,21 +18,11 @@ export function inUtc(at: number): string {
 
 /** The stage a workflow is started with, for one that starts another. */
 export function stageAtStart(stage: string): TypedSearchAttributes {
-  return new TypedSearchAttributes([{ key: STAGE, value: stage }])
-}
-
-const SUBJECT = {
-  accountId: defineSearchAttributeKey('AccountId', 'KEYWORD'),
-  caseRef: defineSearchAttributeKey('CaseRef', 'KEYWORD'),
-  courtType: defineSearchAttributeKey('CourtType', 'KEYWORD'),
+  return new TypedSearchAttributes(searchAttributePairs({ stage }))
 }
 
 /** Lets operators find a workflow that another one started by the case it is about; one that the API starts says so itself. */
-export function setSearchAttributes(about: { [Name in keyof typeof SUBJECT]: string }): void {
+export function setSearchAttributes(about: SearchAttributes): void {
   if (!workflowInfo().parent) return
-  upsertSearchAttributes([
-    { key: SUBJECT.accountId, value: about.accountId },
-    { key: SUBJECT.caseRef, value: about.caseRef },
-    { key: SUBJECT.courtType, value: about.courtType },
-  ])
+  upsertSearchAttributes(searchAttributePairs(about))
 }

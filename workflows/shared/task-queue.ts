@@ -1,6 +1,7 @@
 import { workflowInfo } from '@temporalio/workflow'
+import type { TaskQueue } from '../../domain/task-queue.ts'
 
-/** The task queue of that name in this workflow's own deployment: workflows run on `<prefix>-core`. */
-export function taskQueue(name: string): string {
-  return workflowInfo().taskQueue.replace(/core$/, name)
+/** The full name of a task queue of this workflow's own deployment: workflows run on `<prefix>-core`. */
+export function taskQueue(queue: TaskQueue): string {
+  return workflowInfo().taskQueue.replace(/core$/, queue)
 }

@@ -18,7 +18,7 @@ export async function retryOnceIfUnusable<Kept extends object>(
 
 /** Ends a summary; `failureReason` reads the reason back. */
 export function summaryFailed(reason: SummaryFailure): ApplicationFailure {
-  return ApplicationFailure.nonRetryable(`The summary fails: ${reason}`, reason)
+  return ApplicationFailure.nonRetryable(`The summary failed: ${reason}`, reason)
 }
 
 /** Why a summary fails; undefined for a cancellation, and for what is no failure that Temporal delivers. */

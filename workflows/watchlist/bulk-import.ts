@@ -17,10 +17,10 @@ export async function bulkImport({ importId }: BulkImportInput): Promise<ImportP
   setStage('creating entities')
   do {
     progress = await importNextRows({ importId })
-    setCurrentDetails(`creating entities: ${progress.done} rows done, ${progress.pending} to come`)
+    setCurrentDetails(`creating entities: ${progress.done} rows done, ${progress.pending} remaining`)
   } while (progress.pending > 0)
 
-  setStage('widening names')
+  setStage('generating name variations')
   let after: number | null = 0
   while (after !== null) after = await widenNextNames({ importId, after })
   setStage('done')

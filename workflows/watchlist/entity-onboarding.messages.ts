@@ -16,8 +16,8 @@ export function startEntityOnboarding(
     type: 'entityOnboarding',
     workflowId: `entity-onboarding/${input.entityId}`,
     input,
-    summary: 'Widen the name of a new or renamed entity',
-    attributes: { accountId, entityId: input.entityId, requestId, stage: 'widening the name' },
+    summary: 'Generate name variations of a new or renamed entity',
+    attributes: { accountId, entityId: input.entityId, requestId, stage: 'generating name variations' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
 }

@@ -1,6 +1,7 @@
-import { defineSearchAttributeKey, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
 import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
+import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { startBackfill } from '../discovery/entity-sync.messages.ts'
 import { addSuggestedVariations } from '../discovery/suggested-variations.ts'
 import { OPTIONS } from '../shared/options.ts'
@@ -16,7 +17,7 @@ const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    setStage('widening the name')
+    setStage('generating name variations')
     const widened = await core.suggestNameVariations({ entityId })
     if (patched('suggested variations')) await addSuggestedVariations(entityId)
     if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
@@ -26,14 +27,11 @@ export async function entityOnboarding({ entityId }: EntityOnboardingInput): Pro
   setStage('done')
 }
 
-const ACCOUNT_ID = defineSearchAttributeKey('AccountId', 'KEYWORD')
-const REQUEST_ID = defineSearchAttributeKey('RequestId', 'KEYWORD')
-
 /** The look goes on by itself: it may wait hours for a source, and a renamed entity must be onboarded anew meanwhile. */
 async function beginHistoricalLook(entityId: string): Promise<void> {
   const { typedSearchAttributes } = workflowInfo()
-  const accountId = typedSearchAttributes.get(ACCOUNT_ID) ?? ''
-  const requestId = typedSearchAttributes.get(REQUEST_ID) ?? ''
+  const accountId = typedSearchAttributes.get(SEARCH_ATTRIBUTES.accountId) ?? ''
+  const requestId = typedSearchAttributes.get(SEARCH_ATTRIBUTES.requestId) ?? ''
   const { type, workflowId, input, summary, reusePolicy } = startBackfill({ accountId, entityId, requestId })
   try {
     await startChild(type, {

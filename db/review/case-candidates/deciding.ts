@@ -3,6 +3,7 @@ import { type AuditContext, type AuditedAction, changedFields } from '../../../d
 import { type CustomerDecision, identityOfKeys } from '../../../domain/candidate.ts'
 import { Gone } from '../../../domain/gone.ts'
 import { firstRiskLevel } from '../../../domain/risk/first-level.ts'
+import type { VerdictState } from '../../../domain/verdict-state.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
@@ -17,9 +18,6 @@ export interface CandidateVerdict {
   status: 'APPROVED' | 'REJECTED'
   reason: string | null
 }
-
-/** The state of a row with respect to a verdict: waiting for one, decided by the same verdict, or decided otherwise. */
-export type VerdictState = 'WAITING' | 'SAME' | 'OTHER'
 
 /** The outcome of a decision; the last two changed nothing. */
 export type Decided =

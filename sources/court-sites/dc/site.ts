@@ -32,7 +32,7 @@ export const dc: CourtSite = {
       const picture = readVerification(`<form>${div_captcha ?? ''}<input name="captcha"></form>`)?.picture
       return picture
         ? visit.askPerson(picture, 'search')
-        : failed('ParseGap', 'The site asks for a picture and shows none.')
+        : failed('ParseGap', 'The site asks for a verification picture but shows none.')
     }
     if (errormsg && NO_RECORD.test(errormsg)) return { kind: 'none' }
     return errormsg || !casetype_list ? answeredWithError() : readHistoryPage(casetype_list, identifier)
@@ -68,7 +68,7 @@ async function ask(
   const token = visit.notes.get(TOKEN) ?? ''
   const answer = await visit.post(`?p=${controller}`, { ...fields, ajax_req: 'true', [TOKEN]: token })
   const { data } = Reply.safeParse(decoded(answer.text.trim()))
-  if (!data) return failed('Upstream', saysSessionEnded(answer) ? 'The session ended.' : 'The answer is no JSON.')
+  if (!data) return failed('Upstream', saysSessionEnded(answer) ? 'The session ended.' : 'The answer is not JSON.')
   visit.notes.set(TOKEN, data.app_token ?? '')
   return { kind: 'found', value: data }
 }
@@ -79,7 +79,7 @@ function saysSessionEnded({ text }: SiteAnswer): boolean {
 
 /** What the site says then stands in its raw answer; a site may write anything into it. */
 function answeredWithError() {
-  return failed('Upstream', 'The site gave an error in place of an answer.')
+  return failed('Upstream', 'The site sent an error instead of an answer.')
 }
 
 /** `displayPdf('a','b')` as `['a', 'b']`. */

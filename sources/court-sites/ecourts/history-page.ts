@@ -41,7 +41,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
   const page = readPage(html)
   const petitioners = partiesIn(page, '.Petitioner_Advocate_table')
   const labels = readLabels(headOf(page), LABELS)
-  if (!labels['CNR Number']) return failed('ParseGap', 'The page is no case history.')
+  if (!labels['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
   const orders = ordersIn(page)
   if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
   const cnr = labels['CNR Number'].replace(/[\s-]/g, '')

@@ -14,7 +14,7 @@ export function readSearchRows(text: string): Reading<z.output<typeof Row>[]> {
     return troubleIn(text) ?? failed('ParseGap', 'The search answered with an error, or without rows.')
   const list = decoded(data.con)
   const { kept, omitted } = Rows(Row).parse(Array.isArray(list) ? list.flatMap(decoded) : list)
-  if (omitted > 0) return failed('ParseGap', 'A row of the search cannot be read.')
+  if (omitted > 0) return failed('ParseGap', 'A row of the search results cannot be read.')
   return kept.length > 0 ? { kind: 'found', value: kept } : { kind: 'none' }
 }
 
@@ -23,7 +23,9 @@ export function troubleIn(text: string): { kind: 'failed'; failure: SourceFailur
   // A whole page may have such words in it; what stands in place of an answer is one line.
   const complaint =
     text.length < ONE_LINE ? /session expired|invalid request|^\s*error\s*$/i.exec(text)?.[0] : undefined
-  return complaint || text.trim() === '' ? failed('Upstream', `The site said "${complaint?.trim() ?? ''}".`) : undefined
+  return complaint || text.trim() === ''
+    ? failed('Upstream', `The site responded with "${complaint?.trim() ?? ''}".`)
+    : undefined
 }
 
 const ONE_LINE = 200

@@ -29,7 +29,7 @@ export const hc: CourtSite = {
     await visit.open('hcservices/main.php')
     const types = await visit.post(`${QUERY}?action_code=fillCaseType`, court)
     const typeCode = readCaseTypes(types.text).get(compact(caseType))
-    if (!typeCode) return troubleIn(types.text) ?? failed('Unsupported', 'The court has no such case type.')
+    if (!typeCode) return troubleIn(types.text) ?? failed('Unsupported', 'The court does not have this case type.')
 
     const search = {
       ...court,

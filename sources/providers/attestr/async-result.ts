@@ -51,7 +51,8 @@ const Progress = z.object({
 
 function readProgress({ status, output, error }: z.output<typeof Progress>, baseUrl: string): Reading<DeliveredOrders> {
   if (status === 'ERRORED') return readInvalid({ message: error?.message })
-  if (status !== 'COMPLETED') return failed('Pending', 'The source is still at work.', { retryAfterMs: ASK_AGAIN_MS })
+  if (status !== 'COMPLETED')
+    return failed('Pending', 'The source is still working on the request.', { retryAfterMs: ASK_AGAIN_MS })
   return readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl), 'output')
 }
 

@@ -7,14 +7,14 @@ const CODES: Record<string, [FailureClass, string]> = {
   4001: ['InvalidInput', 'Parameters are malformed or missing.'],
   4005: ['AccountProblem', 'The credit is used up.'],
   4016: ['AccountProblem', 'The token is not known.'],
-  4031: ['AccountProblem', 'The account may not do this.'],
+  4031: ['AccountProblem', 'The account does not have permission for this.'],
   4035: ['AccountProblem', 'The service is not switched on for the account.'],
-  4039: ['AccountProblem', 'The address of this server is not on the list kept with the account.'],
+  4039: ['AccountProblem', 'The IP address of this server is not on the allow list of the account.'],
   4291: ['RateLimited', 'Too many calls by the account.'],
   4292: ['RateLimited', 'Too many calls of this operation.'],
   4293: ['DailyLimit', 'The calls of the account for today are used up.'],
   4294: ['DailyLimit', 'The calls of this operation for today are used up.'],
-  5001: ['Upstream', 'The record could not be had from its court.'],
+  5001: ['Upstream', 'The record could not be fetched from its court.'],
 }
 
 const ErrorBody = z.object({ code: z.coerce.string().regex(/^\d{4}$/) })
@@ -43,7 +43,7 @@ const NOT_FOUND =
 /** Reads an answer that calls itself invalid, with HTTP 200: its message alone tells a missing case from a court that is down. */
 export function readInvalid({ message }: { message?: string | undefined }) {
   if (message !== undefined && NOT_FOUND.test(message)) return { kind: 'none' } as const
-  return failed('Upstream', 'The source calls its own answer invalid and does not say "not found".')
+  return failed('Upstream', 'The source marks its answer as invalid, but does not say "not found".')
 }
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000

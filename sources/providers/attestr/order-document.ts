@@ -11,7 +11,8 @@ export async function fetchOrderDocument(
   options: CallOptions = {},
 ): Promise<SourceAnswer<OrderDocument>> {
   const address = followable(context.config.baseUrl, url)
-  if (!address) return refuse(context, 'orderDocument', reference, 'InvalidInput', 'The address may not be followed.')
+  if (!address)
+    return refuse(context, 'orderDocument', reference, 'InvalidInput', 'The URL of the document is not allowed.')
   const link = { operation: 'orderDocument' as const, subject: reference, url: address }
   return fetchLink('attestr', context, authorizationOf(context.config), link, options)
 }

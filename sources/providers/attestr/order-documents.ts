@@ -23,7 +23,13 @@ export async function requestOrderDocuments(
   const request = requestFor(identifier)
   if (!request) {
     const subject = Object.values(identifier).join(':')
-    return refuse(context, 'orderDocuments', subject, 'Unsupported', 'Orders are had by CNR or High Court number only.')
+    return refuse(
+      context,
+      'orderDocuments',
+      subject,
+      'Unsupported',
+      'Orders are available only by CNR or by the number of a High Court case.',
+    )
   }
   return call(
     context,

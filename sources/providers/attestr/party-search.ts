@@ -109,10 +109,10 @@ function readSlice(
   const sent = kept.length + omitted
   // The same slice over and over would never end, and each one is paid.
   if (skipped !== undefined && skipped !== skip)
-    return failed('ParseGap', `The source skipped ${skipped} hits in place of ${skip}.`)
+    return failed('ParseGap', `The source skipped ${skipped} hits instead of ${skip}.`)
   if (kept.length === 0 && omitted > 0) return failed('ParseGap', `None of ${omitted} rows could be read.`)
   if (sent === 0 && skip === 0) {
-    return totalHits ? failed('ParseGap', `The source counts ${totalHits} hits and sends none.`) : { kind: 'none' }
+    return totalHits ? failed('ParseGap', `The source reports ${totalHits} hits but sends none.`) : { kind: 'none' }
   }
   const hasMore = sent > 0 && (totalHits === undefined ? sent >= limit : skip + sent < totalHits)
   return {

@@ -18,7 +18,7 @@ export async function readCaseDetail(
 ): Promise<SourceAnswer<CaseReading>> {
   const cnr = readCnr(writtenCnr)?.cnr
   const courtType = cnr === undefined ? undefined : courtTypeOfCnr(cnr)
-  if (!cnr || !courtType) return refuse(context, 'caseDetail', writtenCnr, 'Not the CNR of a case.')
+  if (!cnr || !courtType) return refuse(context, 'caseDetail', writtenCnr, 'This is not the CNR of a case.')
   return call(
     context,
     { operation: 'caseDetail', subject: cnr, method: 'GET', path: `/api/partner/case/${cnr}` },

@@ -5,9 +5,9 @@ export function readCnrList(written: readonly string[], { min, max }: { min: num
   const read = written.map((each) => readCnr(each)?.cnr)
   const cnrs = [...new Set(read.filter((cnr) => cnr !== undefined))]
   const misfits = read.filter((cnr) => cnr === undefined).length
-  if (misfits > 0) return `${misfits} of ${written.length} are no CNRs.`
+  if (misfits > 0) return `${misfits} of ${written.length} are not CNRs.`
   if (cnrs.length < min || cnrs.length > max)
-    return `Between ${min} and ${max} different CNRs are taken, not ${cnrs.length}.`
+    return `Send between ${min} and ${max} different CNRs, not ${cnrs.length}.`
   return cnrs
 }
 

@@ -5,14 +5,14 @@ import { failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 /** The error codes whose class does not follow from the HTTP status alone, with what an operator should know. */
 const CODES: Record<string, [FailureClass, string]> = {
   INVALID_TOKEN: ['AccountProblem', 'The token is not known.'],
-  TOKEN_INACTIVE: ['AccountProblem', 'The token is switched off.'],
+  TOKEN_INACTIVE: ['AccountProblem', 'The token is disabled.'],
   TOKEN_EXPIRED: ['AccountProblem', 'The token has expired.'],
-  ACCOUNT_INACTIVE: ['AccountProblem', 'The account is switched off.'],
+  ACCOUNT_INACTIVE: ['AccountProblem', 'The account is disabled.'],
   SUBSCRIPTION_REQUIRED: ['AccountProblem', 'The call needs a subscription.'],
   INSUFFICIENT_CREDITS: ['AccountProblem', 'The credit is used up.'],
   // The aggregator does not know every case and order, so its "not found" says nothing sure about the court.
   CASE_NOT_FOUND: ['NotIndexed', 'The case is not in the index.'],
-  ORDER_NOT_FOUND: ['NotIndexed', 'The order is not in the store.'],
+  ORDER_NOT_FOUND: ['NotIndexed', 'The source does not have this order.'],
   NOT_FOUND: ['NotIndexed', 'Not in the index.'],
   RATE_LIMIT_EXCEEDED: ['RateLimited', 'Too many calls.'],
   TOO_MANY_CONVERSIONS: ['RateLimited', 'Too many orders are being converted.'],

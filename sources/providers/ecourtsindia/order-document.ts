@@ -20,7 +20,7 @@ export async function fetchOrderDocument(
   options: CallOptions = {},
 ): Promise<SourceAnswer<OrderDocument>> {
   const order = readReference(reference)
-  if (!order) return refuse(context, 'orderDocument', reference, 'Not a reference to an order of this source.')
+  if (!order) return refuse(context, 'orderDocument', reference, 'This is not a reference to an order of this source.')
   const reply = await call(
     context,
     {

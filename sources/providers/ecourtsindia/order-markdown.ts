@@ -15,7 +15,7 @@ export async function fetchOrderMarkdown(
   options: CallOptions = {},
 ): Promise<SourceAnswer<OrderDocument>> {
   const order = readReference(reference)
-  if (!order) return refuse(context, 'orderMarkdown', reference, 'Not a reference to an order of this source.')
+  if (!order) return refuse(context, 'orderMarkdown', reference, 'This is not a reference to an order of this source.')
   return call(
     context,
     {

@@ -22,7 +22,7 @@ export async function refreshCase(
   options: CallOptions = {},
 ): Promise<SourceAnswer<RefreshReceipt>> {
   const cnr = readCnr(writtenCnr)?.cnr
-  if (cnr === undefined) return refuse(context, 'refresh', writtenCnr, 'Not a CNR.')
+  if (cnr === undefined) return refuse(context, 'refresh', writtenCnr, 'This is not a CNR.')
   return call(
     context,
     { operation: 'refresh', subject: cnr, method: 'POST', path: `/api/partner/case/${cnr}/refresh` },

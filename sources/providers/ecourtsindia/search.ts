@@ -96,9 +96,9 @@ function readPage(
   const { kept, omitted } = data.results
   // Pages that repeat or say nothing would never end, and each one is paid.
   if (data.page !== undefined && data.page !== search.page)
-    return failed('ParseGap', `The source sent page ${data.page} in place of page ${search.page}.`)
+    return failed('ParseGap', `The source sent page ${data.page} instead of page ${search.page}.`)
   if (kept.length + omitted === 0 && data.hasNextPage)
-    return failed('ParseGap', 'The source sent an empty page and says that more follow.')
+    return failed('ParseGap', 'The source sent an empty page but says that there are more.')
   if (kept.length === 0 && omitted > 0) return failed('ParseGap', `None of ${omitted} rows could be read.`)
   if (kept.length === 0 && search.page === 1) return readNothing(data.totalHits, filtersVerified)
   const labels = { ...data.enumDescriptions, ...data.descriptions }
@@ -122,8 +122,9 @@ function hasNextPage(data: z.output<typeof SearchData>, { page, pageSize }: Ecou
 }
 
 function readNothing(totalHits: number | undefined, filtersVerified: boolean): Reading<never> {
-  if (totalHits) return failed('ParseGap', `The source counts ${totalHits} hits and sends none.`)
-  if (!filtersVerified) return failed('Upstream', 'No rows, and the filters could not be looked up: not a sure "none".')
+  if (totalHits) return failed('ParseGap', `The source reports ${totalHits} hits but sends none.`)
+  if (!filtersVerified)
+    return failed('Upstream', 'There are no rows, but the filters could not be checked, so "none" is not certain.')
   return { kind: 'none' }
 }
 

@@ -21,7 +21,7 @@ interface NewKey {
 const NOTHING_THERE = {
   httpStatusCode: 404,
   code: 60420,
-  message: 'There is no such thing in this account.',
+  message: 'No resource with this ID exists in this account.',
   appError: true,
 }
 

@@ -13,7 +13,7 @@ test.after.always(() => service?.close())
 const NOTHING_THERE = {
   httpStatusCode: 404,
   code: 60420,
-  message: 'There is no such thing in this account.',
+  message: 'No resource with this ID exists in this account.',
   appError: true,
 }
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'

@@ -169,7 +169,7 @@ test('POST /case-lookup: 404 60438 when the court surely has no such case, and n
   t.deepEqual(answer.body, {
     httpStatusCode: 404,
     code: 60438,
-    message: 'The court knows no case of this identifier.',
+    message: 'The court has no case with this identifier.',
     appError: true,
     details: { label: 'CASE_NOT_FOUND' },
   })

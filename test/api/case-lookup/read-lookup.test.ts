@@ -48,7 +48,7 @@ test('GET /case-lookup/:searchId: 400 60436 for a record that does not exist', a
   t.deepEqual(answer.body, {
     httpStatusCode: 400,
     code: 60436,
-    message: 'There is no looked-up case of this id.',
+    message: 'No looked-up case with this ID exists.',
     appError: true,
   })
 })

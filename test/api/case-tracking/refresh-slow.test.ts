@@ -23,7 +23,7 @@ test('POST /watchlist/cases/:id/refresh: 503 61474 after 55 s, and the same call
   t.deepEqual(body, {
     httpStatusCode: 503,
     code: 61474,
-    message: 'The courts could not be asked to the end yet.',
+    message: 'The search of the courts is not finished yet.',
     appError: true,
     details: { retryAfterSeconds: 10 },
   })

@@ -59,7 +59,7 @@ test.serial(
       warnings: [
         {
           code: 'SOURCE_UNAVAILABLE',
-          message: 'A data source could not answer; the daily search asks it again.',
+          message: 'A data source could not answer. The daily search will ask it again.',
         },
       ],
     })
@@ -99,7 +99,7 @@ test.serial('POST /watchlist/entities/:id/discover: 400 60405 for a person, with
   t.deepEqual(body, {
     httpStatusCode: 400,
     code: 60405,
-    message: 'Real-time court search is for companies only, not for persons.',
+    message: 'Real-time court search is available for companies only, not for persons.',
     appError: true,
     details: { label: 'PERSON_SEARCH_NOT_SUPPORTED' },
   })
@@ -155,7 +155,7 @@ test.serial(
     t.deepEqual(body, {
       httpStatusCode: 503,
       code: 61474,
-      message: 'The courts could not be asked to the end yet.',
+      message: 'The search of the courts is not finished yet.',
       appError: true,
       details: { retryAfterSeconds: 60, reason: 'SOURCES_UNAVAILABLE' },
     })

@@ -17,7 +17,7 @@ const URL_OF_CLIENT = 'http://127.0.0.1:9/hook'
 const NOTHING_THERE = {
   httpStatusCode: 404,
   code: 60420,
-  message: 'There is no such thing in this account.',
+  message: 'No resource with this ID exists in this account.',
   appError: true,
 }
 
@@ -46,7 +46,7 @@ test('POST /webhooks: 400 60001 for an address that is too long as it will be ca
   const { key } = await anAccount(service.db)
   const body = { url: `http://127.0.0.1:9/${'ढ'.repeat(500)}`, events: ['case.updated'] }
   const answer = await service.call('POST /webhooks', { key, body })
-  const issues = [{ path: 'url', message: 'The address must have at most 2048 characters.' }]
+  const issues = [{ path: 'url', message: 'The URL must have at most 2048 characters.' }]
   t.like(answer, { status: 400, body: { code: 60001, details: { issues } } })
 })
 
@@ -55,7 +55,7 @@ test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account, als
   const body = { url: URL_OF_CLIENT, events: ['case.updated'] }
   const answers = await Promise.all(Array.from({ length: 25 }, () => service.call('POST /webhooks', { key, body })))
   t.is(answers.filter(({ status }) => status === 200).length, 20)
-  const issues = [{ path: '', message: 'An account has at most 20 webhook endpoints.' }]
+  const issues = [{ path: '', message: 'An account can have at most 20 webhook endpoints.' }]
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     t.is(answer.status, 400)
     t.like(answer.body, { code: 60001, details: { issues } })

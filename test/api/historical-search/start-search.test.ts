@@ -100,7 +100,7 @@ test("POST /historical-search: 200 with the second source's cases and a warning 
   t.deepEqual(warnings as object[], [
     {
       code: 'SOURCE_UNAVAILABLE',
-      message: 'A data source could not be read; cases that only it knows are missing.',
+      message: 'A data source could not be read. Cases that only this source has are missing.',
     },
   ])
 })
@@ -258,7 +258,7 @@ test('POST /historical-search: 400 60405 for a person', async (t) => {
   t.deepEqual(body, {
     httpStatusCode: 400,
     code: 60405,
-    message: 'Real-time court search is for companies only, not for persons.',
+    message: 'Real-time court search is available for companies only, not for persons.',
     appError: true,
     details: { label: 'PERSON_SEARCH_NOT_SUPPORTED' },
   })

@@ -35,7 +35,7 @@ function isRefused(t: { deepEqual(a: unknown, b: unknown): unknown }, answer: An
       {
         httpStatusCode: 429,
         code: 60443,
-        message: 'What may be spent for this account today is used up, so that this could not be done.',
+        message: 'The account has reached its spending limit for today.',
         appError: true,
       },
       { budget, limitPaise: 0, until: endOfIndianDay(Date.now()) },

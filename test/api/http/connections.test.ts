@@ -94,5 +94,5 @@ test('a head that does not come to its end is answered with 400 60001, and its c
   socket.setEncoding('utf8').on('data', (chunk) => (answered += chunk))
   socket.write('GET /v1/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   await once(socket, 'close')
-  t.regex(answered, /^HTTP\/1\.1 400 .*did not come to its end in time/s)
+  t.regex(answered, /^HTTP\/1\.1 400 .*was not completed in time/s)
 })

@@ -84,7 +84,7 @@ test('GET /docs/: leads to the page without the slash, where its files are found
 const NO_SUCH_ROUTE = {
   httpStatusCode: 404,
   code: 60404,
-  message: 'There is nothing at this address.',
+  message: 'No endpoint exists at this path.',
   appError: true,
 }
 
@@ -147,7 +147,7 @@ test('an action that weighs more than the whole minute of a plan takes the whole
 const unreadable = (message: string) => ({
   httpStatusCode: 400,
   code: 60001,
-  message: 'The request is malformed or lacks a required value.',
+  message: 'The request is malformed or a required value is missing.',
   appError: true,
   details: { issues: [{ path: '', message }] },
 })
@@ -156,7 +156,7 @@ test('an address longer than the server reads: 400 60001 in the form of every er
   const { key } = await anAccount(service.db)
   const answer = await service.call(`GET /case-lookup/${'x'.repeat(20_000)}`, { key })
   t.is(answer.status, 400)
-  t.deepEqual(answer.body, unreadable('The address and the headers are longer than 16 KiB together.'))
+  t.deepEqual(answer.body, unreadable('The URL and the headers together are larger than 16 KiB.'))
   t.truthy(answer.headers.get('x-request-id'))
 })
 
@@ -169,7 +169,7 @@ test('what is no HTTP: 400 60001 in the form of every error, and the connection 
   await once(socket, 'end')
   const [head = '', body = ''] = text.split('\r\n\r\n')
   t.regex(head, /^HTTP\/1\.1 400 Bad Request\r\n/)
-  t.deepEqual(JSON.parse(body), unreadable('This is not a request of HTTP/1.1.'))
+  t.deepEqual(JSON.parse(body), unreadable('This is not a valid HTTP/1.1 request.'))
 })
 
 test('a body of thousands of levels: 400 60001, also where any object is taken', async (t) => {
@@ -177,7 +177,7 @@ test('a body of thousands of levels: 400 60001, also where any object is taken',
   const snapshot = `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   const body = `{"caseIdentifier":{"courtType":"HC","cnr":"DLHC019000012024"},"snapshot":${snapshot}}`
   const answer = await service.call('POST /watchlist/cases', { key, body })
-  t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels.')])
+  t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 100 levels of nesting.')])
 })
 
 test('a body of more values than any record has: 400 60001', async (t) => {

@@ -111,7 +111,7 @@ test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture tha
   t.deepEqual(late.body, {
     httpStatusCode: 409,
     code: 60422,
-    message: 'This verification picture was answered or given up before.',
+    message: 'This verification picture has already been answered or has expired.',
     appError: true,
   })
 })

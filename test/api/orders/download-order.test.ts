@@ -137,7 +137,7 @@ test('POST /case-lookup/orders/download: 404 60434 for an order that is not one 
   t.deepEqual(answer.body, {
     httpStatusCode: 404,
     code: 60434,
-    message: 'The case has no order of this id.',
+    message: 'The case has no order with this ID.',
     appError: true,
     details: { label: 'ORDER_NOT_FOUND' },
   })

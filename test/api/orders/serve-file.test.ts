@@ -18,7 +18,7 @@ test.after.always(() => service?.close())
 const REFUSED = {
   httpStatusCode: 403,
   code: 60421,
-  message: 'This link has expired or was changed.',
+  message: 'This link has expired or has been altered.',
   appError: true,
 }
 

@@ -47,7 +47,7 @@ test('GET /case-lookup/summarize/:id: 200 shows FAILED for a summary whose time 
   })
   t.like(await readSummary(service, key, _id), {
     status: 'FAILED',
-    error: 'The summary was not finished in time. Ask for a new one.',
+    error: 'The summary was not finished in time. Request a new one.',
   })
 })
 
@@ -60,7 +60,7 @@ test('GET /case-lookup/summarize/:id: 400 60437 for a summary that does not exis
   t.deepEqual(hidden.body, {
     httpStatusCode: 400,
     code: 60437,
-    message: 'There is no summary of this id.',
+    message: 'No summary with this ID exists.',
     appError: true,
   })
   t.deepEqual((await service.call('GET /case-lookup/summarize/none', { key })).body, hidden.body)

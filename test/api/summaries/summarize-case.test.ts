@@ -1,4 +1,5 @@
 import test from 'ava'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -33,8 +34,8 @@ test('POST /case-lookup/summarize: 200 answers PENDING at once, and every call b
     (described) => described !== undefined,
   )
   t.is(started?.type, 'caseSummary')
-  t.is(started?.searchAttributes.CourtType?.[0], 'HC')
-  t.truthy(started?.searchAttributes.CaseRef?.[0])
+  t.is(started?.typedSearchAttributes.get(SEARCH_ATTRIBUTES.courtType), 'HC')
+  t.truthy(started?.typedSearchAttributes.get(SEARCH_ATTRIBUTES.caseRef))
 })
 
 test('POST /case-lookup/summarize: 400 60436 for a case that does not exist, or is of another account', async (t) => {
@@ -45,7 +46,7 @@ test('POST /case-lookup/summarize: 400 60436 for a case that does not exist, or 
   t.deepEqual(hidden.body, {
     httpStatusCode: 400,
     code: 60436,
-    message: 'There is no looked-up case of this id.',
+    message: 'No looked-up case with this ID exists.',
     appError: true,
   })
   t.deepEqual((await service.call('POST /case-lookup/summarize', { key, body: { searchId: 'no' } })).body, hidden.body)

@@ -1,6 +1,6 @@
 import { CreateBucketCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import test from 'ava'
-import { openStore, type StoreSettings } from '../../../documents/store.ts'
+import { openStore, type StoreSettings } from '../../../documents/open-store.ts'
 import { STORE_RULES } from '../store-rules.ts'
 
 /** The address of an S3-compatible server: `npm run test:s3` starts one and hands it on. */

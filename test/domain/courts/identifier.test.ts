@@ -143,7 +143,9 @@ test('a registration number that repeats its type is kept without it', (t) => {
 })
 
 test('without a court type, or with an unknown one, the ten are named', (t) => {
-  const issues = [{ field: 'courtType', message: 'Give one of DC, SC, HC, CC, NCLT, NCLAT, GSTAT, DRT, DRAT, CESTAT.' }]
+  const issues = [
+    { field: 'courtType', message: 'Must be one of DC, SC, HC, CC, NCLT, NCLAT, GSTAT, DRT, DRAT, CESTAT.' },
+  ]
   for (const courtType of [undefined, null, '', 'ITAT', 'dc'])
     t.deepEqual(readIdentifier({ courtType, cnr: 'DLND019000012024' }), { ok: false, issues })
 })
@@ -163,7 +165,7 @@ for (const field of ['cnr', 'filingNumber', 'diaryNumber'] as const)
       t.false(reading.ok)
       t.deepEqual(
         reading.ok ||
-          reading.issues.map(({ field, message }) => [field, /^Court type \w+ has no .*: give `/.test(message)]),
+          reading.issues.map(({ field, message }) => [field, /^Court type \w+ does not use .*\. Send `/.test(message)]),
         [[field, true]],
       )
     })
@@ -194,22 +196,21 @@ test('an issue says what would do instead', (t) => {
     issues: [
       {
         field: 'registrationNumber',
-        message:
-          'A year of two digits could be of two centuries: write all four. Give number and year, for example 123/2024.',
+        message: 'The year is ambiguous with two digits. Use four digits. Send number and year, for example 123/2024.',
       },
       {
         field: 'filingNumber',
         message:
-          'Court type HC has no `filingNumber`: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
+          'Court type HC does not use `filingNumber`. Send `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
       },
       {
         field: 'establishmentCode',
         message:
-          '`establishmentCode` is missing: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
+          '`establishmentCode` is missing. Send `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
       },
       {
         field: 'caseType',
-        message: '`caseType` is missing: give `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
+        message: '`caseType` is missing. Send `cnr`, or `establishmentCode` with `caseType` and `registrationNumber`.',
       },
     ],
   })

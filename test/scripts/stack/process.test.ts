@@ -39,7 +39,7 @@ test('a part that ends before it is ready fails with the end of its log', async 
   const error = await t.throwsAsync(start)
   t.is(
     error?.message,
-    `The database ended before it was ready. The end of ${join(folder, 'failing', 'database.log')}:\nthe disk is full`,
+    `The database ended before it was ready. The last lines of ${join(folder, 'failing', 'database.log')}:\nthe disk is full`,
   )
 })
 

@@ -1,5 +1,8 @@
+import { Connection } from '@temporalio/client'
 import test from 'ava'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { readTemporalSettings, serverFlags, type TemporalSettings } from '../../../scripts/stack/temporal.ts'
+import { testStack } from '../../support/stack.ts'
 
 const SETTINGS: TemporalSettings = {
   ports: { server: 7233, webUi: 8233 },
@@ -44,7 +47,18 @@ test('the server of the tests can skip time, and keeps its data in memory', (t) 
   ])
 })
 
-test('temporal-dev.yml registers every search attribute that workflows set', async (t) => {
-  const { searchAttributes } = await readTemporalSettings()
-  t.deepEqual(Object.keys(searchAttributes), ['AccountId', 'EntityId', 'CaseRef', 'CourtType', 'Stage', 'RequestId'])
+test('temporal-dev.yml registers exactly the search attributes that workflows set', async (t) => {
+  const inTheFile = { KEYWORD: 'Keyword' } as const
+  const set = Object.values(SEARCH_ATTRIBUTES).map(({ name, type }) => [name, inTheFile[type]])
+  t.deepEqual((await readTemporalSettings()).searchAttributes, Object.fromEntries(set))
+})
+
+test('a namespace that is registered as temporal-dev.yml says has exactly these search attributes, of their types', async (t) => {
+  const { address, namespace } = testStack().temporal
+  const connection = await Connection.connect({ address })
+  t.teardown(() => connection.close())
+  const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace })
+  const inTheServer = { KEYWORD: 2 } as const
+  const set = Object.values(SEARCH_ATTRIBUTES).map(({ name, type }) => [name, inTheServer[type]])
+  t.deepEqual(customAttributes, Object.fromEntries(set))
 })

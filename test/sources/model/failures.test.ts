@@ -57,13 +57,13 @@ test('an answer longer than the tokens allowed is CutOff', async (t) => {
 test('an answer that is not of the shape asked for is Malformed', async (t) => {
   await endsAs(t, await answerTo(t, { orderModel: 'sandbox-prose' }), {
     class: 'Malformed',
-    message: 'The answer of the model is not of the shape asked for.',
+    message: 'The answer of the model does not match the requested schema.',
   })
 })
 
 for (const [kind, failure] of [
-  ['garbage', { class: 'Malformed', message: 'The answer of the model is no whole JSON.' }],
-  ['empty', { class: 'Malformed', message: 'The answer of the model is no completion.' }],
+  ['garbage', { class: 'Malformed', message: 'The answer of the model is not complete JSON.' }],
+  ['empty', { class: 'Malformed', message: 'The answer of the model is not a completion.' }],
   ['http500', { class: 'Upstream', message: 'The model refused the call with HTTP 500.' }],
   ['http502-html', { class: 'Upstream', message: 'The model refused the call with HTTP 502.' }],
   ['reset', { class: 'Upstream', message: 'The connection to the model broke.' }],
@@ -87,7 +87,7 @@ for (const [kind, failure] of [
 test('a silence is Upstream after the time allowed, and is booked as if it had been answered', async (t) => {
   const one = await answerTo(t, { timeoutMs: 200 })
   await one.control.fault('model', 'timeout', 1, 5_000)
-  const answer = await endsAs(t, one, { class: 'Upstream', message: 'No whole answer within the time allowed.' })
+  const answer = await endsAs(t, one, { class: 'Upstream', message: 'No complete answer within the time limit.' })
   t.true(answer.usage.costPaise > 0)
   t.is(one.callLog.refundedPaise, 0)
 })
@@ -144,7 +144,7 @@ test('a content filter is Refused, and a completion without choices Malformed', 
     json({ choices: [] }),
   )
   await endsAs(t, one, { class: 'Refused', message: 'The model refused to answer.' })
-  await endsAs(t, one, { class: 'Malformed', message: 'The answer of the model is no completion.' })
+  await endsAs(t, one, { class: 'Malformed', message: 'The answer of the model is not a completion.' })
 })
 
 test('nothing of the question or the answer stands in a failure', async (t) => {

@@ -217,7 +217,7 @@ test('the call log has a hash of a name, never the name', async (t) => {
 
 test('a key that cannot stand in a header is refused at once, without being printed', (t) => {
   const error = t.throws(() => modelAt('http://127.0.0.1', { apiKey: 'sk secret' }))
-  t.is(error?.message, 'The token of model is empty or holds blanks or foreign characters.')
+  t.is(error?.message, 'The token of model is empty or contains spaces or non-ASCII characters.')
 })
 
 test('a second try says so, and nothing else differs', async (t) => {

@@ -57,7 +57,7 @@ export const DOCUMENT_FAILURES: FailureRow[] = [
     html(200),
     {
       class: 'Upstream',
-      message: 'Something else than a PDF in place of the order.',
+      message: 'The source sent something other than a PDF instead of the order.',
       httpStatus: 200,
       reason: 'NOT_A_PDF',
     },
@@ -67,7 +67,7 @@ export const DOCUMENT_FAILURES: FailureRow[] = [
     text(200, 'application/pdf', '<html></html>'),
     {
       class: 'Upstream',
-      message: 'Something else than a PDF in place of the order.',
+      message: 'The source sent something other than a PDF instead of the order.',
       httpStatus: 200,
       reason: 'NOT_A_PDF',
     },
@@ -104,7 +104,7 @@ export function testFailures<Client>(
 
       t.deepEqual(answer, {
         kind: 'failed',
-        failure: { class: 'Upstream', message: 'No whole answer within 80 ms.' },
+        failure: { class: 'Upstream', message: 'No complete answer within 80 ms.' },
         callId: 'call-1',
       })
     })

@@ -1,8 +1,8 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
 import test from 'ava'
 import { createFetchAndMergeActivities } from '../../../activities/case-tracking/case-refresh.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import { createLog } from '../../../platform/log.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
 import { createCallContext } from '../../../workers/call-context.ts'
 import { createProviders } from '../../../workers/providers.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -32,7 +32,7 @@ async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const connection = await NativeConnection.connect({ address: testStack().temporal.address })
   const worker = await Worker.create({
     connection,
-    taskQueue: taskQueue(configuration.TASK_QUEUE_PREFIX, 'source-attestr'),
+    taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, 'source-attestr'),
     activities: {
       async fetchAndMergeCase(input: Parameters<typeof fetchAndMergeCase>[0]) {
         const result = await fetchAndMergeCase(input)

@@ -3,7 +3,8 @@ import { CancelledFailure, rootCause } from '@temporalio/common'
 import test from 'ava'
 import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import {
   type CaseSweepInput,
   type CaseSweepResult,
@@ -191,8 +192,8 @@ test.serial('accounts take turns, so that a small one does not wait for a large 
 /** Runs a sweep as its schedule does, of now and today. */
 async function sweepBySchedule(): Promise<CaseSweepResult> {
   const workflowId = `case-sweep-of-schedule-${++sweeps}`
-  const taskQueueName = taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core')
-  return service.temporal.client.workflow.execute('caseSweep', { workflowId, taskQueue: taskQueueName, args: [] })
+  const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
+  return service.temporal.client.workflow.execute('caseSweep', { workflowId, taskQueue, args: [] })
 }
 
 test.serial('a sweep of the schedule is of today, and goes on with one that was broken off', async (t) => {
@@ -237,7 +238,7 @@ test.serial(
 
 test.serial('a sweep, or a case, that is gone ends its run at once, as failed', async (t) => {
   const progress = { sweepId: 'gone', today: dayIn(0), since: 0, cases: 5, next: 0, refreshed: 0, unanswered: 0 }
-  const options = { taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core') }
+  const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const { workflow } = service.temporal.client
   const runs = [
     () => workflow.execute('caseSweep', { ...options, workflowId: 'gone-batch', args: [progress] }),
@@ -302,6 +303,6 @@ test.serial(
     )
     t.is(scheduled?.activityTaskScheduledEventAttributes?.priority?.priorityKey, 5)
     const fields = events?.[0]?.workflowExecutionStartedEventAttributes?.searchAttributes?.indexedFields
-    t.is(String(fields?.Stage?.data), '"asking the sources"')
+    t.is(String(fields?.[SEARCH_ATTRIBUTES.stage.name]?.data), '"asking the sources"')
   },
 )

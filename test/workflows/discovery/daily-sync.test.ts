@@ -3,7 +3,7 @@ import { rootCause } from '@temporalio/common'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../../domain/account.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import {
   type DailySyncResult,
   dailySyncProgress,
@@ -303,7 +303,7 @@ test.serial('what fails of our own does not count against a source', async (t) =
 
 test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
   const { workflow } = service.temporal.client
-  const options = { taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core') }
+  const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const progress = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
   const causeAt = async (next: number) => {
     const workflowId = `daily-sync-gone-at-${next}`

@@ -6,9 +6,10 @@ import { QueryTypes } from 'sequelize'
 import { createEndAbandonedWorkActivities } from '../../../activities/operations/end-abandoned-work.ts'
 import type { Tx } from '../../../db/base/table.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
-import { connectTemporal, type Temporal, taskQueue } from '../../../platform/temporal.ts'
+import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import {
   historicalCollectionId,
   startHistoricalCollection,
@@ -111,7 +112,7 @@ const KINDS: Record<string, Kind> = {
         { courtType: 'HC', caseRef: 'a case' },
       ),
     underWay: { status: 'PENDING', error: null },
-    failed: { status: 'FAILED', error: 'Something unexpected went wrong. Ask for a new summary.' },
+    failed: { status: 'FAILED', error: 'An unexpected error occurred. Request a new summary.' },
   },
   'an import': {
     table: 'imports',
@@ -165,7 +166,7 @@ async function age(table: string, id: string): Promise<void> {
 function endAbandonedWork(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   return service.temporal.client.workflow.execute('endAbandonedWork', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
   })
 }
@@ -261,7 +262,7 @@ test.serial('an abandoned summary that its client has seen as overdue keeps its 
     service.db.caseSummaries.create({ accountId, searchId: caseId, apiKeyId: keyId }, Date.now() - TEN_MINUTES_MS, tx),
   )
   await age('case_summaries', summaryId)
-  const late = { status: 'FAILED', error: 'The summary was not finished in time. Ask for a new one.' }
+  const late = { status: 'FAILED', error: 'The summary was not finished in time. Request a new one.' }
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
   t.is(await endAbandonedWork(), 1)
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
@@ -317,7 +318,7 @@ test.serial('each end is logged as a warning with the id of its workflow alone',
   t.deepEqual(JSON.parse(String(lines.read())), {
     level: pino.levels.values.warn,
     workflowId: `export/${exportId}`,
-    msg: 'ended as FAILED what a workflow that is not open any more had left under way',
+    msg: 'marked work as FAILED because its workflow is no longer open',
   })
 })
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import { connectTemporal, type Temporal, taskQueue } from '../../../platform/temporal.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
+import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
 import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
 import { startEntityOnboarding } from '../../../workflows/watchlist/entity-onboarding.messages.ts'
@@ -36,7 +37,7 @@ const TEN_MINUTES_MS = 10 * 60_000
 function round(input?: { namespaceIsRight?: boolean }): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   return service.temporal.client.workflow.execute('endAbandonedWork', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
     args: input ? [input] : [],
   })

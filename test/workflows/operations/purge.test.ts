@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { contentPath } from '../../../documents/content-key.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import { ensureSchedules } from '../../../workers/schedules.ts'
 import { expire } from '../../api/historical-search/expire.ts'
 import { type Page, start } from '../../api/historical-search/searches.ts'
@@ -34,7 +34,7 @@ async function rowsOf(searchId: string): Promise<number[]> {
 function purgeNow(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   return service.temporal.client.workflow.execute('purge', {
-    taskQueue: taskQueue(TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-purge-now`,
   })
 }
@@ -211,7 +211,7 @@ test("the schedule of the purge is hourly, skips a run while one is on, and keep
   await schedule.pause('for a test')
   await ensureSchedules(service.temporal, TASK_QUEUE_PREFIX)
   const { state, policies, spec, info, action } = await schedule.describe()
-  t.is(action.staticSummary, 'Delete what is past its time')
+  t.is(action.staticSummary, 'Delete expired data')
   t.true(state.paused)
   t.is(policies.overlap, 'SKIP')
   t.is(spec.calendars?.length, 1)

@@ -2,8 +2,8 @@ import { ApplicationFailure } from '@temporalio/common'
 import { NativeConnection, Worker } from '@temporalio/worker'
 import test from 'ava'
 import { indianDay } from '../../../domain/dates.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import { createLog } from '../../../platform/log.ts'
-import { taskQueue } from '../../../platform/temporal.ts'
 import { coreQueue } from '../../../workers/queues/core.ts'
 import { startCaseSweep } from '../../../workflows/case-tracking/case-sweep.messages.ts'
 import { startDailySync } from '../../../workflows/discovery/daily-sync.messages.ts'
@@ -37,7 +37,7 @@ async function startCore(): Promise<() => Promise<void>> {
   const worker = await Worker.create({
     connection,
     workflowBundle: { codePath: testStack().workflowBundle },
-    taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core'),
     activities: {
       ...activities,
       planBatch: failingAtFirst('planBatch'),

@@ -2,6 +2,7 @@ import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
 import { createJoinActivities } from '../../../activities/summaries/case-summary.ts'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
 import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
@@ -66,7 +67,7 @@ test.serial('an answer of another shape is asked for once more, and then the sum
   const { key, searchId } = await aCase('DLHC01')
   await service.control.fault('model', 'garbage', 100)
   const { status, error } = await ended(service, key, await summarize(service, key, searchId))
-  t.deepEqual([status, error], ['FAILED', 'The language model gave no answer that could be used.'])
+  t.deepEqual([status, error], ['FAILED', 'The language model gave no usable answer.'])
 })
 
 test.serial(
@@ -81,7 +82,7 @@ test.serial(
     await service.control.reset()
     await reset(service, workflowId)
     t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
-    t.is((await workflow.describe()).searchAttributes.Stage?.[0], 'failed')
+    t.is((await workflow.describe()).typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'failed')
     t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
     t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
   },
@@ -91,7 +92,7 @@ test.serial('a model account without credit ends the summary at once: no questio
   const { key, searchId } = await aCase('PHHC01')
   await service.control.fault('model', 'no-credit', 100)
   const { status, error } = await ended(service, key, await summarize(service, key, searchId))
-  t.deepEqual([status, error], ['FAILED', 'The language model cannot be reached now. Ask for a new summary later.'])
+  t.deepEqual([status, error], ['FAILED', 'The language model cannot be reached now. Request a new summary later.'])
   t.true((await service.control.calls('model', 'PHHC019000012024')) <= 3)
 })
 
@@ -121,7 +122,7 @@ test.serial('a summary ends at its deadline, whatever it waits for', async (t) =
   const input = { accountId, summaryId, requestId: 'request-of-a-test', deadlineAt }
   await service.temporal.start(startCaseSummary(input, { courtType: 'HC', caseRef: 'a case' }))
   const { status, error } = await ended(service, key, summaryId)
-  t.deepEqual([status, error], ['FAILED', 'The summary was not finished in time. Ask for a new one.'])
+  t.deepEqual([status, error], ['FAILED', 'The summary was not finished in time. Request a new one.'])
 })
 
 test.serial('a case of which no source gives a document fails, and says that asking later may help', async (t) => {
@@ -130,7 +131,10 @@ test.serial('a case of which no source gives a document fails, and says that ask
   const { status, error } = await ended(service, key, await summarize(service, key, searchId))
   t.deepEqual(
     [status, error],
-    ['FAILED', "None of the orders' documents can be had from the court now. Ask for a new summary later."],
+    [
+      'FAILED',
+      'None of the documents of the orders can be downloaded from the court now. Request a new summary later.',
+    ],
   )
 })
 
@@ -139,7 +143,7 @@ for (const [setting, words, error] of [
   [
     { MODEL_DAILY_SPEND_CAP_PAISE: '0' },
     'with nothing left to spend',
-    "Today's spending limit for summaries is reached. Ask for a new summary tomorrow.",
+    'The spending limit for summaries is reached for today. Request a new summary tomorrow.',
   ],
 ] as const)
   test.serial(`${words} a summary fails and says so, and the model is not asked`, async (t) => {

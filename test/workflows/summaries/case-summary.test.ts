@@ -1,6 +1,7 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
 import { readText } from '../../../documents/text.ts'
+import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -65,7 +66,7 @@ test('an ordinary case: every order summarised with quotes from its pages, bille
   t.true((cost?.inputTokens ?? 0) > 0 && (cost?.outputTokens ?? 0) > 0 && (cost?.costPaise ?? 0) > 0)
   const workflow = service.temporal.client.workflow.getHandle(caseSummaryId(summary._id))
   t.deepEqual(await workflow.result(), { outcome: 'COMPLETE', usage: cost })
-  t.is((await workflow.describe()).searchAttributes.Stage?.[0], 'complete')
+  t.is((await workflow.describe()).typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'complete')
 
   t.is(await unitsOf(accountId, 'ORDER_DOWNLOADS'), 0)
   const { searchId: _, ...shown } = summary
@@ -218,7 +219,7 @@ test('an order in Hindi is summarised with quotes in its own letters', async (t)
 
 for (const [number, words, error] of [
   ['22', 'a model that refuses', 'The language model refused to summarise this case.'],
-  ['23', 'a model that is down', 'The language model cannot be reached now. Ask for a new summary later.'],
+  ['23', 'a model that is down', 'The language model cannot be reached now. Request a new summary later.'],
 ] as const)
   test(`${words} ends the summary FAILED with a plain sentence, and nothing is billed`, async (t) => {
     const { key, accountId } = await anAccount(service.db)

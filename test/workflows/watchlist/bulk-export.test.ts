@@ -1,6 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
-import { taskQueue } from '../../../platform/temporal.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
 import { bulkExportId } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -24,7 +24,7 @@ async function anExport({ accountId, userId }: TestAccount): Promise<string> {
 
 function run(exportId: string): Promise<{ pages: number; records: number }> {
   return service.temporal.client.workflow.execute('bulkExport', {
-    taskQueue: taskQueue(service.configuration.TASK_QUEUE_PREFIX, 'core'),
+    taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core'),
     workflowId: bulkExportId(exportId),
     args: [{ exportId }],
   })

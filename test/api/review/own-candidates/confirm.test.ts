@@ -107,7 +107,7 @@ test('POST /watchlist/candidates/:id/confirm: 400 60415 for a second decision, w
       {
         httpStatusCode: 400,
         code: 60415,
-        message: 'This has been decided already, or does not wait for a decision.',
+        message: 'This has already been decided, or it is not waiting for a decision.',
         appError: true,
       },
     ],

@@ -98,7 +98,7 @@ test('PUT /watchlist/cases/:id/identifier: 409 60428 names the other case that t
   t.deepEqual(answer.body, {
     httpStatusCode: 409,
     code: 60428,
-    message: 'The account tracks another case under this identifier.',
+    message: 'The account already tracks another case with this identifier.',
     appError: true,
     details: { caseId },
   })

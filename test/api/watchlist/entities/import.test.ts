@@ -52,7 +52,7 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
   )
   t.is(rows[2]?.entityId, known)
   t.is(rows[4]?.entityId, rows[0]?.entityId)
-  t.deepEqual(rows[5]?.issues, [{ path: 'shoeSize', message: 'There is no such field.' }])
+  t.deepEqual(rows[5]?.issues, [{ path: 'shoeSize', message: 'Unknown field.' }])
   const { nameVariations, ...entity } = (await service.call(`GET /watchlist/entities/${rows[0]?.entityId}`, { key }))
     .body as { nameVariations: string[] }
   t.like(entity, { number: 2, location: 'Chennai', monitoredCourts: ['HC'], createdBy: userId })

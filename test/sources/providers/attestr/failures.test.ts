@@ -93,7 +93,7 @@ const CODES: FailureRow[] = [
     json({ code: '4039', message: '' }, 403),
     {
       class: 'AccountProblem',
-      message: 'The address of this server is not on the list kept with the account. (4039)',
+      message: 'The IP address of this server is not on the allow list of the account. (4039)',
       httpStatus: 403,
     },
   ],
@@ -105,7 +105,7 @@ const CODES: FailureRow[] = [
   [
     '500 5001',
     json({ code: 5001, message: 'Unable to process' }, 500),
-    { class: 'Upstream', message: 'The record could not be had from its court. (5001)', httpStatus: 500 },
+    { class: 'Upstream', message: 'The record could not be fetched from its court. (5001)', httpStatus: 500 },
   ],
   [
     'a code inside HTTP 200',

@@ -44,7 +44,10 @@ test('orders of other courts are Unsupported, without a call', async (t) => {
   })
   t.deepEqual(answer, {
     kind: 'failed',
-    failure: { class: 'Unsupported', message: 'Orders are had by CNR or High Court number only.' },
+    failure: {
+      class: 'Unsupported',
+      message: 'Orders are available only by CNR or by the number of a High Court case.',
+    },
     callId: 'call-1',
   })
   t.is(wire.calls.length, 0)
@@ -103,7 +106,7 @@ const ENDS: [string, object, object][] = [
     { status: 'IN_PROGRESS' },
     {
       kind: 'failed',
-      failure: { class: 'Pending', message: 'The source is still at work.', retryAfterMs: 15_000 },
+      failure: { class: 'Pending', message: 'The source is still working on the request.', retryAfterMs: 15_000 },
       callId: 'call-1',
     },
   ],
@@ -114,7 +117,7 @@ const ENDS: [string, object, object][] = [
       kind: 'failed',
       failure: {
         class: 'Upstream',
-        message: 'The source calls its own answer invalid and does not say "not found".',
+        message: 'The source marks its answer as invalid, but does not say "not found".',
       },
       callId: 'call-1',
     },

@@ -129,10 +129,10 @@ for (const [what, body] of [
 }
 
 const GAPS: [string, object, string][] = [
-  ['hits counted and not sent', aSearchAnswer([], { count: 3 }), 'The source counts 3 hits and sends none.'],
+  ['hits counted and not sent', aSearchAnswer([], { count: 3 }), 'The source reports 3 hits but sends none.'],
   ['only bad rows', aSearchAnswer([{}, 'row']), 'None of 2 rows could be read.'],
   ['no list of records', { valid: true, count: 0 }, 'The answer lacks records.'],
-  ['another slice', aSearchAnswer([aRecord()], { skip: 100 }), 'The source skipped 100 hits in place of 0.'],
+  ['another slice', aSearchAnswer([aRecord()], { skip: 100 }), 'The source skipped 100 hits instead of 0.'],
 ]
 for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap, never none`, async (t) => {

@@ -144,7 +144,7 @@ const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>
   ],
   ['no cases', (client) => client.readListings([]), 'Between 1 and 100 different CNRs are taken, not 0.'],
   ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are no CNRs.'],
-  ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'Not a CNR.'],
+  ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'This is not a CNR.'],
 ]
 for (const [what, ask, message] of MISFITS) {
   test(`${what} is refused before a paid call`, async (t) => {

@@ -165,7 +165,7 @@ for (const written of ['DLND02', 'ESCR010001462025', '']) {
     const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(written)
     t.deepEqual(answer, {
       kind: 'failed',
-      failure: { class: 'InvalidInput', message: 'Not the CNR of a case.' },
+      failure: { class: 'InvalidInput', message: 'This is not the CNR of a case.' },
       callId: 'call-1',
     })
     t.is(wire.calls.length, 0)
@@ -246,5 +246,5 @@ test('two orders of a day without files have numbers that stay theirs when an ea
 test('a token that cannot stand in a header is refused at start and not repeated', (t) => {
   const config = { ...aConfig('http://127.0.0.1:1'), token: 'eci live\nx' }
   const error = t.throws(() => createEcourtsIndia(config, createCallLog()))
-  t.is(error?.message, 'The token of ecourtsindia is empty or holds blanks or foreign characters.')
+  t.is(error?.message, 'The token of ecourtsindia is empty or contains spaces or non-ASCII characters.')
 })

@@ -96,7 +96,7 @@ const CODES: FailureRow[] = [
   [
     '403 ACCOUNT_INACTIVE',
     json(errorBody('ACCOUNT_INACTIVE'), 403),
-    { class: 'AccountProblem', message: 'The account is switched off. (ACCOUNT_INACTIVE)', httpStatus: 403 },
+    { class: 'AccountProblem', message: 'The account is disabled. (ACCOUNT_INACTIVE)', httpStatus: 403 },
   ],
   [
     '404 CASE_NOT_FOUND',
@@ -106,7 +106,7 @@ const CODES: FailureRow[] = [
   [
     '404 ORDER_NOT_FOUND',
     json(errorBody('ORDER_NOT_FOUND'), 404),
-    { class: 'NotIndexed', message: 'The order is not in the store. (ORDER_NOT_FOUND)', httpStatus: 404 },
+    { class: 'NotIndexed', message: 'The source does not have this order. (ORDER_NOT_FOUND)', httpStatus: 404 },
   ],
   [
     '429 with Retry-After',

@@ -57,7 +57,7 @@ test('a followed address that leads nowhere is NotIndexed', async (t) => {
   const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).fetchOrderDocument(REFERENCE)
   t.deepEqual(answer, {
     kind: 'failed',
-    failure: { class: 'NotIndexed', message: 'No document at the address given.', httpStatus: 404 },
+    failure: { class: 'NotIndexed', message: 'There is no document at this URL.', httpStatus: 404 },
     callId: 'call-2',
   })
 })
@@ -110,7 +110,7 @@ test('a conversion without a file is a ParseGap, one with another file no PDF', 
   })
   t.deepEqual(other.kind === 'failed' && other.failure, {
     class: 'Upstream',
-    message: 'Something else than a PDF in place of the order.',
+    message: 'The source sent something other than a PDF instead of the order.',
     httpStatus: 200,
     reason: 'NOT_A_PDF',
   })
@@ -127,7 +127,7 @@ for (const reference of [
     const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).fetchOrderDocument(reference)
     t.deepEqual(answer, {
       kind: 'failed',
-      failure: { class: 'InvalidInput', message: 'Not a reference to an order of this source.' },
+      failure: { class: 'InvalidInput', message: 'This is not a reference to an order of this source.' },
       callId: 'call-1',
     })
     t.is(wire.calls.length, 0)

@@ -227,7 +227,7 @@ for (const [what, break_] of [
 
     t.deepEqual(answer.kind === 'failed' && answer.failure, {
       class: 'Upstream',
-      message: 'No rows, and the filters could not be looked up: not a sure "none".',
+      message: 'There are no rows, but the filters could not be checked, so "none" is not certain.',
     })
   })
 
@@ -304,13 +304,13 @@ test('a bad row among good ones is left out and counted', async (t) => {
 
 const GAPS: [string, unknown, string][] = [
   ['only bad rows', aSearchPage([{}, {}]), 'None of 2 rows could be read.'],
-  ['hits counted and not sent', aSearchPage([], { totalHits: 3 }), 'The source counts 3 hits and sends none.'],
+  ['hits counted and not sent', aSearchPage([], { totalHits: 3 }), 'The source reports 3 hits but sends none.'],
   ['no list of results', envelope({ totalHits: 0 }), 'The answer lacks data.results.'],
-  ['another page', aSearchPage([aHit()], { page: 2 }), 'The source sent page 2 in place of page 1.'],
+  ['another page', aSearchPage([aHit()], { page: 2 }), 'The source sent page 2 instead of page 1.'],
   [
     'an empty page before others',
     aSearchPage([], { hasNextPage: true }),
-    'The source sent an empty page and says that more follow.',
+    'The source sent an empty page but says that there are more.',
   ],
 ]
 for (const [what, body, message] of GAPS) {

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import test from 'ava'
+import { ENDPOINTS } from '../../api/routes.ts'
+import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md'), ...globSync('sources/**/README.md')]
+const textOf = (page: string) => readFileSync(page, 'utf8')
+
+test('every link from page to page or file leads to one that is there', (t) => {
+  for (const page of PAGES)
+    for (const [, target = ''] of textOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g))
+      if (!/^https?:/.test(target)) t.true(existsSync(join(dirname(page), target)), `${page}: ${target}`)
+})
+
+test('every file of the project that a page names is there', (t) => {
+  const room = [...Object.keys(ROOMS), ...OUTSIDE].join('|')
+  const file = new RegExp(`(?<![\\w/.-])(?:${room})/[\\w./-]+\\.(?:ts|mjs|md)\\b`, 'g')
+  for (const page of PAGES.filter((each) => !each.startsWith('docs/how-to-add')))
+    for (const [path] of textOf(page).matchAll(file)) t.true(existsSync(path), `${page}: ${path}`)
+})
+
+test('every request that a page names has an endpoint', (t) => {
+  const known = ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '*')}`)
+  for (const page of PAGES.filter((each) => !OTHER_SERVERS.some((other) => each.startsWith(other))))
+    for (const [, method = '', path = ''] of textOf(page).matchAll(/\b(GET|POST|PUT|DELETE) (\/[\w/{}-]*\w\}?)/g))
+      if (!/^\/(your|metrics|health|v1\/health|control)\b/.test(path))
+        t.true(
+          known.includes(`${method} ${path.replace(/^\/v1/, '').replaceAll(/\{\w+\}/g, '*')}`),
+          `${page}: ${method} ${path}`,
+        )
+})
+
+/** Pages about requests that somebody else answers. */
+const OTHER_SERVERS = ['docs/sandbox.md', 'docs/how-to-add', 'sources/']
+
+test('every npm script that a page names is there', (t) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
+  for (const page of PAGES)
+    for (const [, script = ''] of textOf(page).matchAll(/npm run ([\w:-]*\w)/g))
+      t.true(script in scripts, `${page}: ${script}`)
+})

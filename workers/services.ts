@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts'
+import type { DocumentStore } from '../documents/store.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import type { Log } from '../platform/log.ts'
+import type { Temporal } from '../platform/temporal.ts'
+
+/** What workers of this process need. */
+export interface WorkerServices {
+  configuration: Configuration
+  db: Database
+  temporal: Temporal
+  documents: DocumentStore
+  log: Log
+}
