@@ -1,7 +1,7 @@
 /**
  * How fast names are compared, beside fuzzball's `WRatio` in the same run: pairs of one party in two spellings, pairs
  * of two parties, and one watched company looked for in a million names. The exit code is 0 when what docs/matching.md
- * promises is kept.
+ * promises is met.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { WRatio } from 'fuzzball'

@@ -1,6 +1,6 @@
 /**
  * Stamps every PDF under a folder and measures what that changed and what it cost: `npm run bench:stamp -- [--folder
- * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a promise is broken.
+ * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a target is missed.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -82,7 +82,7 @@ function pagesToDraw(pages: number): number[] {
   return all.filter((page) => page === 1 || page === pages || page % Math.ceil(pages / (DRAWN_PAGES - 2)) === 0)
 }
 
-/** Prints the sums; whether what was promised of them holds. */
+/** Prints the sums. Returns whether they meet their targets. */
 function report(results: Result[]): boolean {
   const openable = results.filter(({ refused }) => !refused || refused.reason === 'CANNOT_BE_STAMPED')
   const stamped = openable.filter(({ refused }) => !refused)

@@ -64,7 +64,7 @@ await sources.close()
 await database.drop()
 process.exit(targets.exitCode())
 
-/** Syncs so many entities and tells of it; returns the time per entity, in ms. */
+/** Syncs so many entities and prints the result. Returns the time per entity, in ms. */
 async function sync(size: number): Promise<number> {
   await watch(size)
   sources.reset()

@@ -1,5 +1,5 @@
 /**
- * The process of one job: it takes the job, tells how many pages the document has, then what came out. Its parent ends
+ * The process of one job: it takes the job, sends the number of pages, then the outcome. Its parent ends
  * it.
  */
 import { Worker } from 'node:worker_threads'

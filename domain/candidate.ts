@@ -102,7 +102,7 @@ export function rawMatchOf({
   return { ...rest, ...(status === undefined ? {} : { caseStatus: status }), ...matched }
 }
 
-/** What a found record tells of a case, in the shape of a fetched one. */
+/** The facts of a found record, in the shape of a fetched case. */
 export function courtCaseOf(found: FoundCase, identifier: CaseIdentifier): CourtCase {
   return {
     ...pickFacts(found),

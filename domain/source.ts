@@ -2,7 +2,7 @@ import type { ModelFailureClass } from './model-answer.ts'
 
 /**
  * What all outside sources share: how an answer ends, how a failure is classed, and the book every call is written into.
- * A source knows neither the database nor Temporal; what it needs of them is handed in as a `SourceDesk`.
+ * A source knows neither the database nor Temporal; what it needs of them is handed in as a `CallContext`.
  */
 
 /** The sources by their internal names; these never leave in an API answer. */

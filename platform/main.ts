@@ -7,7 +7,7 @@ export interface Running {
 }
 
 /**
- * Runs a process of the service: starts it, tells a parent that forked it when it is ready, and stops it gracefully on
+ * Runs a process of the service: starts it, sends `ready` to a parent that forked it, and stops it gracefully on
  * SIGTERM, SIGINT or when that parent is gone. A configuration that does not fit ends with its sentence and exit code 78
  * (the system's own number for "configuration error").
  */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Gauge, Registry } from 'prom-client'
 
-/** What this process tells of the service, as Prometheus reads it. */
+/** The metrics of this process, as Prometheus reads them. */
 const registry = new Registry()
 
 const registers = [registry]

@@ -78,7 +78,7 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
  * @param connection one to use instead, closed with it; tests bring one that skips time
- * @param log hears once, not at every start, when this installation does not fit the server
+ * @param log gets one line, not one at every start, when this installation does not fit the server
  */
 export function connectTemporal(
   taskQueuePrefix: string,

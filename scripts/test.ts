@@ -35,12 +35,12 @@ async function checkAndTest(runNode: RunNode): Promise<number> {
   await check('replay of the workflows of this run', ['scripts/replay-run.ts'])
   console.log()
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`)
-  tellFailures(tests.failures)
+  printFailures(tests.failures)
   console.log(`${tests.passed} passed, ${tests.failed} failed`)
   return failedChecks.length > 0 ? 1 : tests.exitCode
 }
 
-function tellFailures(failures: TestFailure[]): void {
+function printFailures(failures: TestFailure[]): void {
   for (const { title, where } of failures.slice(0, MAX_FAILURES_TOLD))
     console.log(`Failed: ${where ? `${where}  ` : ''}${title.slice(0, TITLE_WIDTH)}`)
   const more = failures.length - MAX_FAILURES_TOLD

@@ -51,14 +51,14 @@ export async function callSource<T>(
     ...rawAnswer(request, sent, answer),
     ...(question !== undefined && { question }),
   })
-  // A whole answer is read even so: it was paid for.
+  // A complete answer is read even after a cancellation: it was paid for.
   if (failure) signal?.throwIfAborted()
   const reading: Reading<T> = failure ? { kind: 'failed', failure } : read(sent.exchange.answer)
   await settle(calls, request, callId, reading)
   return { ...reading, callId }
 }
 
-/** Writes down a call that was not made, because it could only fail, and answers with the reason. It costs nothing. */
+/** Records a call that was not made because it could only fail, and returns the reason. It costs nothing. */
 export async function refuseCall(
   calls: CallContext,
   { source, operation, subject }: Pick<HttpRequest, 'source' | 'operation' | 'subject'>,
@@ -95,7 +95,7 @@ async function send(calls: CallContext, request: HttpRequest, signal: AbortSigna
   return { requestedAt, tookMs: Date.now() - requestedAt, exchange: exchanged }
 }
 
-/** Reads an answer that is kept already; it costs nothing more. */
+/** Reads an answer that is stored already; it costs nothing more. */
 async function readStored<T>(
   calls: CallContext,
   request: HttpRequest,
@@ -110,7 +110,7 @@ async function readStored<T>(
   return { ...reading, callId }
 }
 
-/** Failures by which a source tells that it did nothing, and charges nothing. */
+/** Failures for which a source charges nothing, because it did nothing. */
 const UNCHARGED: readonly FailureClass[] = ['RateLimited', 'DailyLimit', 'AccountProblem']
 
 async function settle(
@@ -132,7 +132,7 @@ function outcomeOf(reading: Reading<unknown>): CallOutcome {
   return reading.kind === 'failed' ? reading.failure.class : reading.kind
 }
 
-/** What is asked of whom, as a hash: names stand in it. */
+/** A hash of the request, because it contains names. */
 function questionOf({ source, operation, method, url, body }: HttpRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([source, operation, method, url.href, body]))

@@ -17,7 +17,7 @@ interface SourceTerms {
   perMinute: number
 }
 
-/** Outcomes that no retry mends and a person has to: credit, keys, limits of a day. */
+/** Outcomes that no retry solves and that need an operator: credit, keys, daily limits. */
 const REFUSES_ACCOUNT: readonly CallOutcome[] = ['AccountProblem', 'DailyLimit']
 
 /** For how long a turn is waited for: a client waits for 55 s in all, the night for as long as it does no harm. */

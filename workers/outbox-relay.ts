@@ -22,7 +22,7 @@ const CLAIM_MS = 60_000
 /** What the server refuses for reasons of its own is tried again so much later, and does not keep the others from their turn. */
 const REFUSED_PAUSE_MS = 30_000
 
-/** An outage of a few minutes mends itself; what has not been started after that needs an operator. */
+/** An outage of a few minutes ends by itself; starts that wait longer need an operator. */
 const BEHIND_AFTER_MS = 5 * 60_000
 
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }

@@ -2,7 +2,7 @@
  * Runs `act` again and again, `pauseMs` after it has ended, until stopped. Returns a function that stops it and resolves when
  * the running round has ended.
  * @param runOnce its signal is aborted once the round should come to its end
- * @param onError hears what a round failed with; the next one tries again
+ * @param onError called with the error of a failed round; the next round tries again
  */
 export function repeat(
   pauseMs: number,

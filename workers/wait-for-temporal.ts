@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 10
 
 /**
  * Waits while Temporal is away, says so once, and once more when it is back.
- * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: no waiting mends that
+ * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: waiting does not help
  */
 export async function waitForTemporal({ temporal, log }: Services): Promise<void> {
   if (!(await isAway(temporal))) return

@@ -4,11 +4,11 @@ import type { Log } from '../platform/log.ts'
 import { lastCaseSweepCompleted, lastNightCompleted, raisedAlarms } from '../platform/metrics.ts'
 import { repeat } from './repeat.ts'
 
-/** An operator who hears of a night that is two hours late hears early enough a minute later. */
+/** An alarm about a night that is two hours late may come a minute later. */
 const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Looks whether the nights are punctual, and keeps the metrics that tell of it. Runs in every worker process, so that it needs neither
+ * Checks whether the nights are punctual, and sets their metrics. Runs in every worker process, so that it needs neither
  * Temporal nor the queue that the nights run on. Returns a function that ends it.
  */
 export function startWatchingNights(db: Database, log: Log): () => Promise<void> {

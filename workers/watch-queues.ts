@@ -18,7 +18,7 @@ export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[
   return repeat(
     CHECK_INTERVAL_MS,
     async () => {
-      if (!isFirst) await tellOfUnserved(services, queues)
+      if (!isFirst) await raiseUnservedAlarms(services, queues)
       isFirst = false
     },
     (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
@@ -26,7 +26,7 @@ export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[
 }
 
 /** Raises an alarm for each of these queues that is not served, and ends that of each that is. */
-export async function tellOfUnserved(
+export async function raiseUnservedAlarms(
   { db, temporal, log }: Pick<WorkerServices, 'db' | 'temporal' | 'log'>,
   queues: TaskQueue[],
 ): Promise<void> {

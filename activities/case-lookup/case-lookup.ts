@@ -27,7 +27,7 @@ export interface CaseLookupDependencies {
 
 export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
 
-/** The hands of the `caseLookup` workflow. */
+/** The activities of the `caseLookup` workflow. */
 export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
   return {
     /**

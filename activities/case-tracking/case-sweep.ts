@@ -80,7 +80,7 @@ export function createCaseSweepActivities({
       return { ...outcome, setAside }
     },
 
-    /** Ends the sweep with what it did. Operators hear of cases that were set aside until a sweep has none. */
+    /** Ends the sweep with its counts. The alarm about cases that were set aside lasts until a sweep has none. */
     endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
       return withHeartbeat(async () => {
         const { refreshed, unanswered, setAside = 0 } = done

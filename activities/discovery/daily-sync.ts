@@ -93,7 +93,7 @@ export function createDailySyncActivities({
 
     /**
      * Ends the sync and counts what it did. Running it again changes nothing.
-     * @param setAside how many entities had to be set aside: operators hear of it until a sync has none
+     * @param setAside how many entities were set aside; the alarm lasts until a sync has none
      */
     endDailySync({
       dailySyncId,

@@ -13,7 +13,7 @@ export interface FoundCasesPage {
   cases: FoundCase[]
   /** Where to go on; absent on the last page. */
   nextCursor?: string
-  /** Of the whole search, where the source tells and any page can be read before the one that precedes it. */
+  /** Of the whole search, where the source gives it and its pages can be read in any order. */
   pagesInAll?: number
 }
 

@@ -20,9 +20,9 @@ export type NamespaceGuardActivities = ReturnType<typeof createNamespaceGuardAct
 const ROUND = 'end-abandoned-work'
 const DOUBTFUL = { name: 'NAMESPACE_DOUBTFUL', subject: '' } as const
 
-/** As many of each kind are asked about: enough to tell a loss of some from another namespace. */
+/** How many of each kind are looked up: enough to tell a loss of some workflows from a wrong namespace. */
 const ASKED_PER_KIND = 20
-/** Where fewer than one in so many are known, it is not single workflows that were lost. */
+/** When fewer than one in so many are known, the namespace is wrong: more than single workflows are missing. */
 const MAX_UNKNOWN_RATIO = 10
 
 /**

@@ -32,7 +32,7 @@ interface Expired<Thing> {
 }
 
 /**
- * The hands of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
+ * The activities of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
  * and reported to the operators, until a later hour succeeds; only while the database is down an activity fails.
  */
 export function createPurgeActivities({ db, store, log }: { db: Database; store: DocumentStore; log: Log }) {

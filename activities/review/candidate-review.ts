@@ -15,7 +15,7 @@ import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewActivities>
 
-/** The hands of the `candidateReview` workflow. */
+/** The activities of the `candidateReview` workflow. */
 export function createCandidateReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
@@ -35,7 +35,7 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
 
     /**
      * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
-     * left it and tells the same.
+     * left it and returns the same.
      */
     async reviewCandidate(
       verdict: CandidateReviewInput & { approved: boolean; given: VerdictInput },

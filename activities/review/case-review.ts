@@ -12,7 +12,7 @@ import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
 
-/** The hands of the `caseReview` workflow. */
+/** The activities of the `caseReview` workflow. */
 export function createCaseReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** Whether the case still waits for the operator. */

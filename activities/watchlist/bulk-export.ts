@@ -23,7 +23,7 @@ const PAGE_BYTES = 2_000_000
 /** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
 const MAX_BYTES = 1_024 ** 3
 
-/** The hands of the `bulkExport` workflow. */
+/** The activities of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
   async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
     if (what === 'cases')

@@ -9,7 +9,7 @@ export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
 /** Rows of one transaction: it holds the account's numbers for less than a second. */
 const ROWS_AT_ONCE = 100
 
-/** The hands of the `bulkImport` workflow. */
+/** The activities of the `bulkImport` workflow. */
 export function createBulkImportActivities({ db }: { db: Database }) {
   return {
     /**
@@ -18,7 +18,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
-        const { accountId, act, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
+        const { accountId, auditContext, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
         // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
         await db.numberSequences.lock(accountId, 'watchlist_entity', tx)
         const names = rows.map(({ input }) => input.name)
@@ -27,7 +27,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
         const createdIds = await db.watchlistEntities.create(
           accountId,
           fresh.map(([{ input }]) => input),
-          act,
+          auditContext,
           tx,
         )
         for (const { position, entityId } of repeated)

@@ -9,7 +9,7 @@ interface Widened {
   token?: string
 }
 
-/** The hands of the `entityOnboarding` workflow. */
+/** The activities of the `entityOnboarding` workflow. */
 export function createEntityOnboardingActivities({ db }: { db: Database }) {
   return {
     /**

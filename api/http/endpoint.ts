@@ -86,7 +86,7 @@ export function readsBody({ method }: Pick<AnyEndpoint, 'method'>): boolean {
 type None = Record<string, never>
 
 /**
- * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is said here as data and done
+ * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is declared here as data and done
  * by the frame, in the order of the contract; the handler keeps what only it knows.
  */
 export function endpoint<Params = None, Query = None, Body = undefined>(

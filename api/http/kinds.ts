@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An object of one of these kinds, which a field tells apart: what else it may hold depends on that field. */
+/** An object of one of these kinds. One field names the kind; the other fields depend on it. */
 export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]]>(field: string, kinds: Kinds) {
   const names = kinds.flatMap(({ shape }) => [...((shape[field] as z.ZodLiteral).values as Set<string>)])
   const known = new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))

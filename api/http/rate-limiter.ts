@@ -10,7 +10,7 @@ export interface RateLimitStatus {
   resetSeconds: number
 }
 
-/** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
+/** Takes `weight` units from a bucket, or returns that too few are left in this window. */
 export type Consume = (bucket: string, limit: number, weight: number) => Promise<RateLimitStatus>
 
 export interface RateLimiter {

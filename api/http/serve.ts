@@ -153,7 +153,7 @@ export async function countAccount(context: Context, caller: Caller, weight: num
   enforceRateLimit(context, await consume(`account:${caller.accountId}`, requestsPerMinute, units))
 }
 
-/** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
+/** Shows the endpoint's own limit only when it refuses: every other answer shows the limit of the account. */
 async function countOwnLimit(
   context: Context,
   caller: Caller,
@@ -186,7 +186,7 @@ function idsIn(params: Record<string, string>): Record<string, string> {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-/** Nothing sent counts as nothing said: what must be said is then missing by its name. */
+/** No body counts as an empty object, so that every required field is reported by its name. */
 function bodyOrEmpty(body: unknown): unknown {
   return body === undefined ? {} : body
 }

@@ -9,7 +9,7 @@ interface WorkflowOfRequest {
 
 const storage = new AsyncLocalStorage<Map<string, WorkflowOfRequest>>()
 
-/** Does the work of a request, and tells which workflows it had to do with: several requests may share one. */
+/** Does the work of a request and returns the workflows that it used: several requests may share one. */
 export async function noticingWorkflows(work: () => Promise<void>): Promise<WorkflowOfRequest[]> {
   const noticed = new Map<string, WorkflowOfRequest>()
   await storage.run(noticed, work)

@@ -41,7 +41,7 @@ const MonitoredCourts = z
     description: 'The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`.',
   })
 
-/** What is said of a company and a person alike. */
+/** The fields of a company and a person alike. */
 const OF_BOTH = {
   name: visibleText(2, 255),
   location: optionalText(4192, 'The address as free text.'),
@@ -56,7 +56,7 @@ const OF_PERSON = {
   birthDate: BirthDate,
 }
 
-/** Whatever is said of a company's father or birth is ignored, also when it would be wrong of a person. */
+/** A company's father and birth date are ignored, also when they would be invalid for a person. */
 const Ignored = z
   .unknown()
   .optional()

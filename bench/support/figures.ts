@@ -19,7 +19,7 @@ export function createTargets() {
 
   function print(what: string, measured: number, bound: string, isMet: boolean): void {
     if (!isMet) missed++
-    console.log(`  ${isMet ? 'kept  ' : 'BROKEN'}  ${what}: ${Number(measured.toPrecision(3))} (${bound})`)
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'}  ${what}: ${Number(measured.toPrecision(3))} (${bound})`)
   }
 }
 

@@ -66,7 +66,7 @@ async function resultsOf<Found>(
 async function sendHedged<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const first = send()
   const second = passTime(SECOND_STATEMENT_AFTER_MS, undefined, { signal, ref: false }).then(send)
-  // Whoever comes second is not heard any more.
+  // The slower answer is ignored.
   second.catch(() => {})
   return Promise.race([first, second])
 }

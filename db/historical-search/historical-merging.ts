@@ -57,7 +57,7 @@ export function excludeSourceFromSearch(db: Parts, searchId: string, source: Pro
   })
 }
 
-/** Notes that a source failed, and tells for how long the source has been failing, in ms. */
+/** Notes that a source failed. Returns for how long it has been failing, in ms. */
 export function countFailure(db: Parts, searchId: string, source: Provider): Promise<number> {
   return db.transaction(async (tx) => {
     const now = Date.now()

@@ -30,7 +30,7 @@ export interface AccessRange {
   most: number
 }
 
-/** A page of a search holds a hundred; of more, such as the orders of a case, the count tells. */
+/** A page of a search has a hundred; of longer lists, such as the orders of a case, only the count is logged. */
 const MAX_THINGS = 100
 /** Logs of access are to be kept for a year (DPDP Rules 2025). */
 const KEPT_MS = 365 * 86_400_000

@@ -169,7 +169,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       id: string,
       most: number,
       tx: Tx,
-    ): Promise<{ accountId: string; act: AuditContext; rows: PendingRow[] }> {
+    ): Promise<{ accountId: string; auditContext: AuditContext; rows: PendingRow[] }> {
       const locked = await readOne(imports, { where: { id }, lock: true, transaction: tx })
       if (!locked) throw new Gone('import')
       const pending = await readAll(rows, {
@@ -180,12 +180,12 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
       return {
         accountId: locked.accountId,
-        act: { actorType: 'USER', actorId: locked.userId, requestId: locked.requestId },
+        auditContext: { actorType: 'USER', actorId: locked.userId, requestId: locked.requestId },
         rows: pending.map(({ position, input }) => ({ position, input: JSON.parse(input ?? '{}') as NewEntity })),
       }
     },
 
-    /** Writes down what became of a row; what it said is not needed any more. */
+    /** Stores the outcome of a row; its input is not needed any more. */
     async settle(
       id: string,
       position: number,

@@ -67,7 +67,7 @@ export function trackedCasesRepository(
       return complete(await findPage<ReadCase>(sequelize, SEARCHED_CASES, viewer, search))
     },
 
-    /** Changes a case's level or status as its account wishes. Returns the status it had. */
+    /** Changes the risk level or status of a case for its account. Returns the previous status. */
     async change(
       id: string,
       changes: Partial<Pick<TrackedCase, 'riskLevel' | 'status'>>,

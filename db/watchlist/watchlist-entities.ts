@@ -286,7 +286,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** Which of these entities wish for a one-time look into the past: companies for which that was said when they were created. */
+    /** Which of these entities want a backfill: companies that were created with `fetchHistoricalCases`. */
     async wantingBackfill(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
       const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
       return readAll(entities, { attributes: ['id', 'accountId'], where, transaction: tx ?? null })

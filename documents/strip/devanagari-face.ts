@@ -41,7 +41,7 @@ export async function devanagariFace(pdf: PDF): Promise<Face & { finish(): void 
         const code = include(glyph).toString(16).padStart(4, '0')
         return `${((yOffset / perEm) * size).toFixed(3)} Ts [${before} <${code}> ${after}] TJ`
       })
-      // Viewers search and copy what `ActualText` says: glyphs alone do not tell the order of the letters.
+      // Viewers search and copy what `ActualText` says: glyphs alone do not give the order of the letters.
       return `/Span << /ActualText <feff${utf16(text)}> >> BDC /${fontName} ${size} Tf ${shown.join(' ')} 0 Ts EMC`
     },
     finish() {

@@ -11,7 +11,7 @@ export interface Figures {
   right: number
   /** What persons found in the orders. */
   labelled: number
-  /** Of this, how much an order's summary tells. */
+  /** How much of this the summary of an order states. */
   covered: number
   /** Cases whose level is the one that a person gave. */
   levels: number

@@ -1,4 +1,4 @@
-import { tellingWords } from './name-matching.ts'
+import { distinguishingWords } from './name-matching.ts'
 import { allCaseIndexes, outlineAt } from './outlines.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +20,7 @@ export function partyIndex(world: World): readonly IndexedParty[] {
   for (const index of allCaseIndexes(world)) {
     const outline = outlineAt(world, index)
     for (const { name } of [...(outline?.petitioners ?? []), ...(outline?.respondents ?? [])]) {
-      const party = parties.get(name) ?? { name, words: tellingWords(name), caseIndexes: [] }
+      const party = parties.get(name) ?? { name, words: distinguishingWords(name), caseIndexes: [] }
       if (party.caseIndexes.at(-1) !== index) party.caseIndexes.push(index)
       parties.set(name, party)
     }

@@ -1,6 +1,6 @@
 import type { Party } from '../../domain/case.ts'
 import type { CaseTitle, Provider } from './case.ts'
-import { likeness, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
+import { distinguishingWords, likeness, type NameMatchMode, wordsMatch } from './name-matching.ts'
 import { partyIndex } from './party-index.ts'
 import { titleAt } from './titles.ts'
 import type { World } from './world.ts'
@@ -18,10 +18,10 @@ export function searchByName(
   world: World,
   search: { provider: Provider; names: readonly string[]; side: Side; mode: NameMatchMode },
 ): Hit[] {
-  const wanted = search.names.map(tellingWords)
+  const wanted = search.names.map(distinguishingWords)
   const matches = (words: readonly string[]) => wanted.some((name) => wordsMatch(name, words, search.mode))
   return casesOf(world, search.provider, matches).filter(({ title }) =>
-    partiesOf(title, search.side).some(({ name }) => matches(tellingWords(name))),
+    partiesOf(title, search.side).some(({ name }) => matches(distinguishingWords(name))),
   )
 }
 
@@ -38,15 +38,15 @@ export interface ScoredHit extends Hit {
 /** The cases in which a party is at least so much like the name (and its father like the father named), best first. */
 export function searchByLikeness(
   world: World,
-  asked: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
+  search: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
 ): ScoredHit[] {
-  const name = tellingWords(asked.name)
-  const father = asked.fatherName === undefined ? undefined : tellingWords(asked.fatherName)
+  const name = distinguishingWords(search.name)
+  const father = search.fatherName === undefined ? undefined : distinguishingWords(search.fatherName)
   const scoreOf = (party: Party) =>
-    weighed(likeness(name, tellingWords(party.name)), fatherLikeness(father, party.name))
-  return casesOf(world, asked.provider, (words) => likeness(name, words) >= asked.threshold - SLIP_MARGIN)
+    weighed(likeness(name, distinguishingWords(party.name)), fatherLikeness(father, party.name))
+  return casesOf(world, search.provider, (words) => likeness(name, words) >= search.threshold - SLIP_MARGIN)
     .map((hit) => ({ ...hit, score: Math.max(...partiesOf(hit.title, 'either').map(scoreOf)) }))
-    .filter(({ score }) => score >= asked.threshold)
+    .filter(({ score }) => score >= search.threshold)
     .sort((a, b) => b.score - a.score || a.index - b.index)
 }
 
@@ -60,7 +60,7 @@ function weighed(name: number, father: number | undefined): number {
 
 function fatherLikeness(wanted: readonly string[] | undefined, written: string): number | undefined {
   const father = /\bS\/O (.+)$/i.exec(written)?.[1]
-  return wanted && father ? likeness(wanted, tellingWords(father)) : undefined
+  return wanted && father ? likeness(wanted, distinguishingWords(father)) : undefined
 }
 
 function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[] {

@@ -36,7 +36,7 @@ export async function installPackages() {
     throw new SetUpProblem(
       '`npm install` failed for the reason above. Check the network and the npm registry, and try again.',
     )
-  if (process.platform === 'linux') mustBeLocked()
+  if (process.platform === 'linux') requireLockedPackages()
   writeFileSync(STAMP, wanted)
 }
 
@@ -46,7 +46,7 @@ export function requirePackages() {
   throw new SetUpProblem('the npm packages are missing. Install them with `npm run setup`.')
 }
 
-function mustBeLocked() {
+function requireLockedPackages() {
   if (!existsSync(INSTALLED)) return
   const locked = JSON.parse(readFileSync(LOCK, 'utf8')).packages
   const strangers = Object.entries(JSON.parse(readFileSync(INSTALLED, 'utf8')).packages)

@@ -73,7 +73,7 @@ const ONLY_MYSQL = ['--mysqlx=OFF']
 
 /**
  * Options of both the initialising and the serving program. A server deletes at its start what it takes for temporary tables
- * left by an earlier one, also those of a running one in the same folder. It refuses to run as root unless that is said.
+ * left by an earlier one, also those of a running one in the same folder. It refuses to run as root without an option for it.
  */
 function common(data: string, temporary: string): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []

@@ -115,7 +115,7 @@ function noTurn(retryAfterMs: number): { kind: 'failed'; failure: SourceFailure 
   return { kind: 'failed', failure: tooBusy(retryAfterMs) }
 }
 
-/** Every answer of a site is written into the book before it is read; the last one of a visit gets its outcome. */
+/** Records every answer of a site in the call log before it is read; the last one of a visit gets its outcome. */
 function answerRecorder(
   calls: CallContext,
   source: SourceName,

@@ -44,7 +44,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-/** A case as a provider tells it. */
+/** A case as a provider gives it. */
 export interface CaseReading {
   courtCase: CourtCase
   /** Parties, hearings, orders and the like that could not be read and were left out. */

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { tellOfUnserved } from '../../workers/watch-queues.ts'
+import { raiseUnservedAlarms } from '../../workers/watch-queues.ts'
 import { aLog } from '../support/logged.ts'
 import { type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -17,7 +17,8 @@ test.after.always(() => service?.close())
 test('a task queue that no worker serves is an alarm, which ends once one does; while Temporal is away nothing changes', async (t) => {
   const { db, temporal, configuration } = service
   const { log, lines } = aLog()
-  const check = (client = temporal) => tellOfUnserved({ db, temporal: client, log }, ['core', 'documents', 'webhooks'])
+  const check = (client = temporal) =>
+    raiseUnservedAlarms({ db, temporal: client, log }, ['core', 'documents', 'webhooks'])
   const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   for (const queue of ['core', 'documents'] as const) await until(() => temporal.isServed(queue), Boolean)
   await check()

@@ -55,7 +55,7 @@ const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsu
 
 /**
  * Failures of the source, and none of ours: it is left alone, away, slow, or refuses the account or the question. Whatever else ends a
- * search is our own doing, such as an outage of the database, and tells nothing of the source.
+ * search is our own doing, such as an outage of the database, and says nothing about the source.
  */
 const OF_THE_SOURCE = new Set<string>([
   ...OF_THE_ACCOUNT,
@@ -111,7 +111,7 @@ function stageOf({ pass }: DailySyncProgress): string {
   return pass === 1 ? 'searching the sources' : 'retrying sources that failed'
 }
 
-/** Where a sync stands, for operators. */
+/** The progress of a sync, for operators. */
 function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncProgress): string {
   return [
     `pass ${pass} of at most ${MAX_PASSES}`,

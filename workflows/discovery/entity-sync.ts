@@ -71,7 +71,7 @@ export async function entitySync({
   return result
 }
 
-/** Asks all sources that have not answered yet, side by side; tells how many there were and how many of them failed. */
+/** Asks all sources that have not answered yet, in parallel. Returns how many there were and how many failed. */
 async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
   const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow

@@ -114,7 +114,7 @@ async function readAhead(
     pagesKnown = read.pagesInAll ?? page + (goesOn ? 2 : 1)
   }
 
-  // The first page tells how many there are; without that each one tells only whether there is a next.
+  // The first page gives the number of pages; without it each page only says whether there is a next one.
   if (isWorthReading()) await readNext()
   const readOn = async () => {
     while (isWorthReading()) await readNext()

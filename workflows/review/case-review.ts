@@ -20,7 +20,7 @@ import { isPassedOver, requireVerdict } from './submitted-verdict.ts'
 const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
 
 /**
- * How often a review looks whether its case still waits: its customer may have taken it off the queue, and nobody tells.
+ * How often a review checks whether its case still waits: the customer may have taken it off the queue without a signal.
  * Once a day is 5 events, so a year of waiting stays far under what a history may hold.
  */
 const CHECK_AGAIN_AFTER = '1 day'

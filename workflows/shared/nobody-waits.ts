@@ -13,7 +13,7 @@ export function endIfNobodyWaits(): void {
   endIfAwaySince(workflowInfo().startTime.getTime(), CLIENTS_WAIT_MS)
 }
 
-/** A source is given 110 s: who hears of its end later than this was away, and whoever waited has gone. */
+/** A source has 110 s. A worker that gets its result later than this was down, and the client has gone. */
 const SOURCE_IS_HEARD_WITHIN_MS = 120_000
 
 /**

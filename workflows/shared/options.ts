@@ -7,7 +7,7 @@ import type { FailureClass } from '../../domain/source.ts'
 /** What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. */
 const FINAL_FAILURES = [GONE, NOT_COLLECTED]
 
-/** Failures of a source that asking again cannot mend; the rest is retried. */
+/** Failures of a source that a retry cannot solve; all others are retried. */
 const FINAL_SOURCE_FAILURES: (FailureClass | typeof GONE)[] = [
   GONE,
   'InvalidInput',

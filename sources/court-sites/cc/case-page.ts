@@ -34,7 +34,7 @@ const CaseData = z.object({
 const Status = z.object({ error: Text, message: Text, data: CaseData.nullish() })
 const DocumentAnswer = z.object({ message: Text, data: z.object({ documentBase64: Text }).nullish() })
 
-/** Reads all that the site tells of a case. */
+/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Status, text, ({ error, message, data }) => {
     if (/no (case|record|data)|not found/i.test(message ?? '')) return { kind: 'none' }

@@ -77,7 +77,7 @@ function saysSessionEnded({ text }: SiteAnswer): boolean {
   return /session/i.test(text)
 }
 
-/** What the site says then stands in its raw answer; a site may write anything into it. */
+/** The message omits the site's own text, which may contain anything; the raw answer has it. */
 function answeredWithError() {
   return failed('Upstream', 'The site sent an error instead of an answer.')
 }

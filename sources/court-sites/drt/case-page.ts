@@ -11,7 +11,7 @@ export function readSearch(text: string): Reading<{ filingNo: string }> {
   return isMiss(text) ? { kind: 'none' } : readJson(NeededRows(Hit), text, onlyCase)
 }
 
-/** Reads all that the site tells of a case. */
+/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, requested))
 }

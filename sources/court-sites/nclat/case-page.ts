@@ -39,7 +39,7 @@ const Details = z.object({
   connected_cases: Rows(z.object({ case_no: NeededText })),
 })
 
-/** Reads all that the site tells of a case. */
+/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Details, text, (details) => readDetails(details, requested))
 }

@@ -42,7 +42,7 @@ const Details = z.object({
   mainFilnowithIaNoList: Rows(z.object({ ia_no: NeededText, status: Text, date_of_filing: Day })),
 })
 
-/** Reads all that the site tells of a case. */
+/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Details, text, (details) => readDetails(details, requested))
 }

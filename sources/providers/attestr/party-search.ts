@@ -64,7 +64,7 @@ export function searchBusiness(
   return searchParty(context, { operation: 'businessSearch', path: 'business', subject, body }, search, options)
 }
 
-/** What tells a search of a person from one of a company. */
+/** The differences between a search for a person and one for a company. */
 interface Kind {
   operation: AttestrOperation
   path: 'person' | 'business'

@@ -35,7 +35,7 @@ export interface FilterCheck {
 
 export interface Catalogue {
   check(filters: CheckedFilters): Promise<FilterCheck>
-  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; the plain word alone where no dictionary tells more. */
+  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; only the plain word where no dictionary has more. */
   statusCodes(status: CaseStatus): Promise<string[]>
 }
 

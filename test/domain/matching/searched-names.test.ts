@@ -1,6 +1,6 @@
 import test from 'ava'
 import { searchedNames } from '../../../domain/matching/searched-names.ts'
-import { tellingWords, wordsMatch } from '../../../sandbox/world/name-matching.ts'
+import { distinguishingWords, wordsMatch } from '../../../sandbox/world/name-matching.ts'
 
 const SEARCHED: [what: string, name: string, asked: string[]][] = [
   ['without the legal form', 'Kalpavan Textiles Private Limited', ['kalpavan textiles']],
@@ -37,9 +37,9 @@ test('other names of a company are asked for beside its own, each writing once',
 
 for (const [, name] of SEARCHED)
   test(`a search for a phrase finds the company as its own papers write it: ${name}`, (t) => {
-    const party = tellingWords(name.replace(/,.*| \(formerly.*/, ''))
+    const party = distinguishingWords(name.replace(/,.*| \(formerly.*/, ''))
     t.true(
       party.length === 0 ||
-        searchedNames([name]).some((searched) => wordsMatch(tellingWords(searched), party, 'phrase')),
+        searchedNames([name]).some((searched) => wordsMatch(distinguishingWords(searched), party, 'phrase')),
     )
   })
