@@ -23,7 +23,7 @@ export interface NewEvent {
   data: Record<string, string | number | null>
 }
 
-/** An event as it stands in the log. */
+/** An event as stored in the log. */
 export interface RaisedEvent extends NewEvent {
   id: string
   /** Epoch milliseconds. */

@@ -85,7 +85,7 @@ export type Turn<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfte
 export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
 /**
- * What a call needs of the rest of the service: its turn at the source, leave to spend, and the book of calls, in which the raw answer
+ * What a call needs of the rest of the service: its turn at the source, leave to spend, and the call log, in which the raw answer
  * is kept before it is parsed and the outcome is added after.
  */
 export interface CallContext {

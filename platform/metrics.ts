@@ -6,7 +6,7 @@ const registry = new Registry()
 
 const registers = [registry]
 
-/** 1 for each alarm that stands, by its name and what it is about; see `domain/alarm.ts`. */
+/** 1 for each raised alarm, by its name and what it is about; see `domain/alarm.ts`. */
 export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
   help: 'Number of active alarms.',

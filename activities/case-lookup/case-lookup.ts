@@ -31,7 +31,7 @@ export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
 export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
   return {
     /**
-     * Asks one source for the case and stores what it found, merged with what stood there. Running it again does no harm:
+     * Asks one source for the case and stores what it found, merged with the stored case. Running it again does no harm:
      * a run that has stored its case neither fetches nor stores again. A fetch of the last minute that nobody was charged for, because
      * its answer did not reach the client, is given to the client who asks again.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried

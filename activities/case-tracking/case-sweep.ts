@@ -64,7 +64,7 @@ export function createCaseSweepActivities({
     /**
      * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
      * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
-     * @throws ApplicationFailure of type Gone when nothing stands there: the sweep has ended, or the database was set back
+     * @throws ApplicationFailure of type Gone when the place is empty: the sweep has ended, or the database was set back
      */
     async nextDueCases({
       sweepId,

@@ -62,7 +62,7 @@ export function createDailySyncActivities({
      * Says what to ask for the entities at the next places: those that are still active, at the sources that have not answered for
      * them since the sync began.
      * @param oneByOne asks for no two entities together
-     * @throws ApplicationFailure of type Gone when nobody stands there: the sync has ended, or the database was set back
+     * @throws ApplicationFailure of type Gone when the place is empty: the sync has ended, or the database was set back
      */
     async planBatch({
       dailySyncId,

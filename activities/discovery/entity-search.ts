@@ -105,7 +105,7 @@ interface SearchTarget {
   sync: SourceSync
 }
 
-/** Where a search stands: what to ask next. Entities that do not stand at one page are searched from the beginning. */
+/** The progress of a search: what to ask next. Entities that are not at the same page are searched from the beginning. */
 function placeOf(
   entities: WatchlistEntity[],
   before: Map<string, SourceSync>,
@@ -148,7 +148,7 @@ function keyOf(
     .slice(0, 32)
 }
 
-/** How far a search stands after a page that was kept. */
+/** The progress of a search after a stored page. */
 function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
   const hasFound = sync.hasFound || foundHere
   const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: Date.now(), failure: null }

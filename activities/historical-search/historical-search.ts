@@ -77,7 +77,7 @@ export function createHistoricalSourceActivities({
 /** What runs on `core` for historical searches. */
 export function createHistoricalSearchActivities({ db }: { db: Database }) {
   return {
-    /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
+    /** Merges the pages that are kept and next in turn, some at a time. Running it again continues. */
     async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchProgress> {
       return mergeStored(db, searchId)
     },

@@ -114,7 +114,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
       }),
 
     /**
-     * Deletes the raw answers of sources that are kept no longer; the book of calls stays. Returns how many there were, 0 when there are
+     * Deletes the raw answers of sources that are kept no longer; the call log stays. Returns how many there were, 0 when there are
      * none.
      */
     purgeRawAnswers: () =>

@@ -23,7 +23,7 @@ export const BudgetAnswer = z
 
 export type OnPlan = { accountId: string; plan: Pick<Plan, 'courtDataBudgetPaise' | 'modelBudgetPaise'> }
 
-/** Where an account stands with its budgets today. */
+/** The budget status of an account today. */
 export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): Promise<BudgetStatus[]> {
   const { db, configuration } = services
   const { accountId, plan } = account

@@ -1,7 +1,7 @@
 import { WINDOW_MS } from '../../db/account/rate-windows.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Where a bucket stands after a request, for the headers of its answer. */
+/** The rate-limit status of a bucket after a request, for the headers of its answer. */
 export interface RateLimitStatus {
   allowed: boolean
   limit: number
@@ -15,7 +15,7 @@ export type Consume = (bucket: string, limit: number, weight: number) => Promise
 
 export interface RateLimiter {
   consume: Consume
-  /** Where a bucket stands that this process knows to be empty, without asking anybody; undefined for every other. */
+  /** The status of a bucket that this process knows to be empty, without a lease; undefined for every other. */
   knownEmpty(bucket: string, limit: number): RateLimitStatus | undefined
 }
 

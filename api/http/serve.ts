@@ -74,7 +74,7 @@ function readerOf(identified: Identified) {
   return { actorType: 'USER' as const, actorId: userId, keyId, actorAccountId: accountId }
 }
 
-/** Counts a request without a valid key against its address, so that its answer too says where it stands. */
+/** Counts a request without a valid key against its address, so that its answer shows the status too. */
 export async function countByAddress(context: Context, consume: Consume): Promise<void> {
   enforceRateLimit(context, await consume(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }

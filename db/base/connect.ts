@@ -79,7 +79,7 @@ function authority(file: string | undefined): { ca?: string } {
 
 /**
  * Makes every connection the same, whatever the server's own settings are, and looks whether it is so: readers see what is committed,
- * range locks do not stand in the way of parallel inserts, no value is cut silently, and no statement runs for ever.
+ * range locks do not block parallel inserts, no value is cut silently, and no statement runs for ever.
  */
 async function prepare(connection: Connection, longestStatementMs: number): Promise<void> {
   const query = promisify((sql: string, done: (error: Error | null, rows: RowDataPacket[]) => void) =>

@@ -114,7 +114,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
       return placed
     },
 
-    /** What stands at the places from `from` on, in their order. */
+    /** The things at the places from `from` on, in their order. */
     async at(round: string, from: number, most: number): Promise<string[]> {
       const rows = await select<{ thing: string }>(
         `SELECT ${places.thing} AS thing FROM ${places.table}

@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize'
 import { isLockConflict } from './errors.ts'
 import type { Tx } from './table.ts'
 
-/** Two that stand in each other's way meet once, seldom twice. */
+/** Two conflicting transactions meet once, seldom twice. */
 const ATTEMPTS = 3
 
 /**

@@ -73,7 +73,7 @@ export function countFailure(db: Parts, searchId: string, source: Provider): Pro
 const MAX_PAGES_AT_ONCE = 10
 
 /**
- * Merges the pages that are kept and next in turn, and saves where the search stands then.
+ * Merges the pages that are kept and next in turn, and saves the progress of the search.
  * @param inHand a page that has just come and is next; it is kept without its cases
  */
 async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchProgress> {

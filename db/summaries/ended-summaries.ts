@@ -15,7 +15,7 @@ export function completeSummary(db: Parts, summaryId: string, written: WrittenSu
   })
 }
 
-/** Ends a PENDING summary as FAILED. Nothing is billed; what the model cost stands in the ledger all the same. */
+/** Ends a PENDING summary as FAILED. Nothing is billed; the cost of the model is in the ledger all the same. */
 export function failSummary(db: Parts, summaryId: string, reason: SummaryFailure): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isNew = await db.caseSummaries.fail(summaryId, reason, tx)

@@ -151,7 +151,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   }
   const readOneOfMany = batchLoader((ids) => readByIds(ids))
 
-  /** The entity as it stands, held until the transaction ends, so that what is audited is what was changed. */
+  /** Reads the entity and locks it until the transaction ends, so that the audit log has the real changes. */
   async function lock(id: string, tx: Tx): Promise<WatchlistEntity> {
     await sequelize.query('SELECT id FROM watchlist_entities WHERE id = :id FOR UPDATE', {
       replacements: { id },

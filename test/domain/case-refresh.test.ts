@@ -37,7 +37,7 @@ function refresh(differences: Partial<CourtCase>, answer: Partial<FetchedCase> =
   return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...answer }, TODAY)
 }
 
-test('days are told as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
+test('days are shown as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
   const { changes, newOrders } = refresh({
     status: 'DISPOSED',
     nextHearingDate: '2026-12-08',
@@ -105,7 +105,7 @@ test('at the first look only what contradicts the snapshot is news, and no list 
   t.deepEqual(record.courtCase.orders, KNOWN.orders)
 })
 
-test('the level follows the case, told as a change, unless somebody set it or nothing is known', (t) => {
+test('the risk level follows the case and is a change, unless somebody set it or nothing is known', (t) => {
   const disposed = { status: 'DISPOSED' } as const
   const low = refresh(disposed)
   t.is(low.riskLevel, 'LOW')
@@ -114,7 +114,7 @@ test('the level follows the case, told as a change, unless somebody set it or no
   t.is(refresh({}, {}, tracked({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
 })
 
-test('further numbers that a source tells are learnt, and those the court type cannot have are left out', (t) => {
+test('further numbers of a source are stored, and those the court type cannot have are left out', (t) => {
   const numbers = { ...KNOWN.identifier, diaryNumber: '7/2024', filingNumber: 'nonsense' }
   const { identifier, identity } = refresh({ identifier: numbers })
   t.deepEqual(identifier, KNOWN.identifier)

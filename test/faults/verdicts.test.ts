@@ -109,7 +109,7 @@ test.serial(
   },
 )
 
-test.serial('a verdict that a terminated review took with it can be given again', async (t) => {
+test.serial('a verdict that was lost with a terminated review can be submitted again', async (t) => {
   const worker = await startWorker(service, ['core'], infrastructure.temporal)
   t.teardown(() => killed(worker))
   const { candidateId } = await aCandidate(service)

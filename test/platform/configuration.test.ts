@@ -15,7 +15,7 @@ test('the database, a signing secret and the keys of providers and model are eno
   t.is(configuration.ECOURTSINDIA_BASE_URL, 'https://webapi.ecourtsindia.com')
 })
 
-test('every problem is told at once, in words, with the name of the setting and without its value', (t) => {
+test('every problem is reported at once, in words, with the name of the setting and without its value', (t) => {
   const error = t.throws(
     () =>
       readConfiguration({
@@ -62,7 +62,7 @@ test("a model's prices come as JSON, each in paise per million tokens in and out
   t.throws(() => readConfiguration({ ...MINIMAL, MODEL_PRICES: '{"own": 3}' }), { message: /MODEL_PRICES/ })
 })
 
-test('a model that is switched off needs no key, and one that takes no temperature is given none', (t) => {
+test('a model that is switched off needs no key, and a model that accepts no temperature gets none', (t) => {
   const { OPENAI_API_KEY: _, ...rest } = MINIMAL
   t.false(readConfiguration({ ...rest, MODEL: 'off' }).MODEL)
   t.is(readConfiguration({ ...MINIMAL, MODEL_TEMPERATURE: 'none' }).MODEL_TEMPERATURE, undefined)

@@ -38,7 +38,7 @@ test('the checks hold by themselves when the model reads the bare text and obeys
   t.deepEqual(successful, [])
 })
 
-test('a figure counts a fact that nobody labelled as wrong, and a label that is not told as not covered', (t) => {
+test('a figure counts a fact that nobody labelled as wrong, and a label that is not stated as not covered', (t) => {
   const [sample] = SAMPLES
   if (!sample) return t.fail()
   const order = { summary: 'Rs. 5 were paid on 11-09-2023.', outcome: '', keyPoints: [], evidence: [] }

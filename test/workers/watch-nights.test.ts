@@ -32,7 +32,7 @@ async function lookAgain(): Promise<void> {
   await watchNights(service.db, createLog('test', 'silent'))
 }
 
-test('operators hear of nights that are not completed, of each kind by itself, until one is', async (t) => {
+test('nights that are not completed raise alarms, one for each kind, until one is completed', async (t) => {
   const { db } = service
   const { key } = await anAccount(db)
   await anEntity(service, key)

@@ -77,7 +77,7 @@ export async function caseSweep(
   return { cases, refreshed, unanswered, setAside }
 }
 
-/** The same for every batch, so that operators find the sweeps under way by it; the counts stand in the details. */
+/** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
 const STAGE = 'refreshing the cases that are due'
 
 function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {

@@ -129,7 +129,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
       await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
       throw error
     }
-    // The answer may stand in the database though its signal was lost with the process that sent it.
+    // The answer may be in the database although its signal was lost with the process that sent it.
     return (await core.closeChallenge({ challengeId })).answered
   }
 

@@ -38,7 +38,7 @@ export function caseReader(sequelize: Sequelize) {
     })
   }
 
-  /** The case as it stands, held until the transaction ends, so that what is audited is what was changed. */
+  /** Reads the case and locks it until the transaction ends, so that the audit log has the real changes. */
   async function lock(id: string, tx: Tx): Promise<TrackedCase> {
     await sequelize.query('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', {
       replacements: { id },

@@ -184,7 +184,7 @@ test('a host that is allowed with a port is allowed at no other', async (t) => {
     await t.throwsAsync(checkedAddresses(new URL(url), allowed, askNobody), { name: 'AddressRefused' }, url)
 })
 
-test('a name has all addresses that its name server tells, of both kinds', async (t) => {
+test('a name has all addresses that its name server returns, of both kinds', async (t) => {
   const names = await startNameServer({ 'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07::1'] })
   t.teardown(names.close)
   const resolve = askNameServers([names.address], AbortSignal.timeout(60_000))

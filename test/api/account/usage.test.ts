@@ -23,7 +23,7 @@ async function chargedAt(billingKey: string, instant: string): Promise<void> {
   })
 }
 
-test('GET /account: 200 tells the plan and how much of the allowance is used', async (t) => {
+test('GET /account: 200 shows the plan and how much of the allowance is used', async (t) => {
   const account = await anAccount(service.db, { plan: { sources: [], products: ['HISTORICAL_SEARCH'] } })
   const { accountId, keyId: apiKeyId } = account
   for (const page of [1, 2, 2, 3])
@@ -89,7 +89,7 @@ test('GET /account/usage: 200 sums up by day of India, product and key', async (
   t.like((await read('from=2026-03-01&to=2026-03-02&product=ORDER_DOWNLOADS')).body, { totals: { ORDER_DOWNLOADS: 1 } })
 })
 
-test('GET /account/usage: 200 without days tells of the last thirty, and of this account only', async (t) => {
+test('GET /account/usage: 200 without days shows the last thirty, and this account only', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   await service.db.usageLedger.charge(usageOf(account, `mine:${account.accountId}`))
   await service.db.usageLedger.charge(usageOf(other, `theirs:${other.accountId}`))
@@ -177,7 +177,7 @@ test('a hundred equal lookups at once are one workflow, one charge and one body'
   t.is((await Array.fromAsync(runs)).length, 1)
 })
 
-test('GET /account/usage/export: 200 as CSV is the content type that the reference tells of', async (t) => {
+test('GET /account/usage/export: 200 as CSV has the content type of the reference', async (t) => {
   const account = await anAccount(service.db)
   await service.db.usageLedger.charge(usageOf(account, `lookup:${account.accountId}:csv`))
   const response = await fetch(`${service.api.baseUrl}/account/usage/export?format=csv`, {

@@ -18,7 +18,7 @@ async function waitingCase(): Promise<{ key: string; accountId: string; id: stri
   return { key, accountId, id: await aCase(service, key) }
 }
 
-test('GET /backoffice/audit: 200 tells who did what to a thing, by which request, without personal values', async (t) => {
+test('GET /backoffice/audit: 200 shows who did what to a thing, by which request, without personal values', async (t) => {
   const { key, id, accountId } = await waitingCase()
   const headers = { 'X-Request-Id': 'audited-request-1' }
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' }, headers })

@@ -194,7 +194,7 @@ test.serial('a picture whose time is over is on no list, and an answer to it is 
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
-test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
+test.serial('GET /backoffice/challenges: 200 shows who answered a picture and when, the latest first', async (t) => {
   const requested: string[] = []
   for (const establishmentCode of ['1', '2']) {
     const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode })

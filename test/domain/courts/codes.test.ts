@@ -22,7 +22,7 @@ test('what two rows could mean is none of them and stands for itself', (t) => {
   t.not(table.key('4'), table.key('31'))
 })
 
-test('a list tells codes and names alone', (t) => {
+test('a list has only codes and names', (t) => {
   t.deepEqual(table.list[0], { code: 'C.P.(IB)', name: 'Company Petition' })
 })
 

@@ -240,7 +240,7 @@ test('the first failure since the last answer counts', (t) => {
   t.is(noteAnswer(failing, { source: 'attestr', page: 0, nextCursor: null }).sources[0]?.failingSince, undefined)
 })
 
-test('a token is taken only as it was given, for its own search and with the same secret', (t) => {
+test('a token is valid only unchanged, for its own search and with the same secret', (t) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.uuid(), (page, searchId) => {
       const token = pageToken(SECRET, searchId, page)

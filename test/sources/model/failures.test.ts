@@ -156,7 +156,7 @@ test('nothing of the question or the answer stands in a failure', async (t) => {
   await endsAs(t, one, { class: 'Upstream', message: 'The model refused the call with HTTP 503.' })
 })
 
-test("the caller's own end of a call is thrown as it was given, and the call stays without an outcome", async (t) => {
+test("the caller's own cancellation is thrown as it was, and the call stays without an outcome", async (t) => {
   const one = await answerTo(t)
   await one.control.fault('model', 'slow', 1, 60_000)
   const caller = new AbortController()

@@ -65,7 +65,7 @@ const FAULTS = [
 for (const [source, ask] of CLIENTS) {
   for (const [kind, failureClass] of FAULTS) {
     test.serial(
-      `${source}: the fault ${kind} is ${failureClass}, told after one call; the next call is answered`,
+      `${source}: the fault ${kind} is ${failureClass}, returned after one call; the next call is answered`,
       async (t) => {
         const world = await startWorld()
         await world.fault({ source, kind, count: 1 })
@@ -90,7 +90,7 @@ for (const [source, ask] of CLIENTS) {
   })
 }
 
-test.serial('both providers tell the same case alike', async (t) => {
+test.serial('both providers give the same case alike', async (t) => {
   const world = await startWorld()
 
   const [one, other] = [

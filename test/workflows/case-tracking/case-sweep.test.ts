@@ -207,7 +207,7 @@ test.serial('a sweep of the schedule is of today, and goes on with one that was 
 })
 
 test.serial(
-  'a case whose record cannot be read is set aside, counted and told, and keeps no other from its refresh',
+  'a case whose record cannot be read is set aside, counted and reported, and keeps no other from its refresh',
   async (t) => {
     const { key } = await anAccount(service.db)
     const poisoned = await aCase(service, key, reserved('01'))

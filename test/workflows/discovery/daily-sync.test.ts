@@ -260,7 +260,7 @@ test.serial('an entity that is archived during a source call stores nothing and 
 })
 
 test.serial(
-  'what is set aside keeps no other entity from being searched for, is counted, and told to operators',
+  'what is set aside keeps no other entity from being searched for, is counted, and raises an alarm',
   async (t) => {
     const poisoned = await anAccount(service.db)
     await anEntity(service, poisoned.key, { name: 'Kaveri Logistics Limited' })

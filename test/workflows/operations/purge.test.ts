@@ -91,7 +91,7 @@ test.serial(
 )
 
 test.serial(
-  'purge passes over what cannot be deleted, tells operators until it can, and deletes the rest',
+  'purge passes over what cannot be deleted, raises an alarm until it can, and deletes the rest',
   async (t) => {
     const [bad, good] = [await anExport(), await anExport()]
     const [badKey, goodKey] = [await fileOf(bad), await fileOf(good)]

@@ -180,7 +180,7 @@ test('an order of 200 pages is read in as many parts as the model needs', async 
   await quotesStand(t, summary)
 })
 
-test('an order that tells the model to call the case harmless changes neither the risk nor the words', async (t) => {
+test('an order that instructs the model to call the case harmless changes neither the risk nor the words', async (t) => {
   const { key } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('14'))
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))

@@ -36,7 +36,7 @@ test('POST /backoffice/cases/:id/reject: 200 rejects the case', async (t) => {
   })
 })
 
-test('POST /backoffice/cases/:id/reject: 400 60415 for one of two verdicts that are given 20 times at once, 200 for the one that was taken', async (t) => {
+test('POST /backoffice/cases/:id/reject: 400 60415 for one of two verdicts that are submitted 20 times at once, 200 for the one that was taken', async (t) => {
   const { key, id } = await waitingCase()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => decide(index % 2 ? 'approve' : 'reject', id)),

@@ -60,7 +60,7 @@ test('an answer becomes the canonical case: what was asked for stays, the courtâ
   })
 })
 
-test('only the fields that the identifier has are sent, under the token as it was given out', async (t) => {
+test('only the fields that the identifier has are sent, under the token as issued', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage()))
   const callLog = createCallLog()

@@ -10,7 +10,7 @@ const ORDER = `/api/partner/case/${CNR}/order/order-1.pdf`
 const MARKDOWN = `/api/partner/case/${CNR}/order-md/order-1.pdf`
 const BYTES = new Uint8Array(Buffer.from('%PDF-1.7 an order'))
 
-test("the court's own file is asked for and given byte for byte", async (t) => {
+test("the court's own file is fetched and returned byte for byte", async (t) => {
   const wire = await startWire(t)
   wire.answer(ORDER, pdf(BYTES))
   const callLog = createCallLog()

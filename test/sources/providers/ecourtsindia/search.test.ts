@@ -335,7 +335,7 @@ for (const [what, body] of [
   })
 }
 
-test('there is no next page after a short one when nothing is said', async (t) => {
+test('a short page without a total is the last one', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()], { hasNextPage: null, totalPages: null })))
   const answer = await connect(wire).searchCases({ ...NAME, pageSize: 2 })
