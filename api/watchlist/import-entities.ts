@@ -47,7 +47,7 @@ export const importEntities = endpoint({
 
 /** Rows that are looked at in a millisecond or two; then others get their turn. */
 const ROWS_AT_ONCE = 50
-/** A row with more mistakes is mended as a whole. */
+/** A row with more mistakes must be corrected as a whole. */
 const MAX_ISSUES_PER_ROW = 10
 
 async function readRows(rows: unknown[]): Promise<ReadRow[]> {

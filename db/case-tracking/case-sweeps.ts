@@ -43,13 +43,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     unanswered: column.whole,
     setAside: column.whole,
   })
-  const {
-    lockOpen: holdOpen,
-    givePlaces,
-    forgetPlaces,
-    at,
-    punctuality,
-  } = roundsOf(sequelize, {
+  const { lockOpen, givePlaces, forgetPlaces, at, punctuality } = roundsOf(sequelize, {
     rounds: 'case_sweeps',
     places: { table: 'case_refresh_places', round: 'sweep_id', thing: 'tracked_case_id' },
     watched: 'tracked_cases',
@@ -66,7 +60,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
       const begin = () =>
         sequelize.transaction(async (transaction) => {
           const at = await now(sequelize, transaction)
-          const open = await holdOpen(at, transaction)
+          const open = await lockOpen(at, transaction)
           if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
           const of = requested ?? { id: newId(), started: at, day: indianDay(at) }
           const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }

@@ -18,7 +18,7 @@ export interface StoredRecord extends CaseRecord {
 }
 
 /** A tracked case as it is held for a refresh. */
-export interface HeldCase {
+export interface LockedCase {
   tracked: TrackedCase
   record: StoredRecord | undefined
   /** Somebody of the account has set its level: that is not worked out anew behind their back. */
@@ -70,7 +70,7 @@ export function caseRefreshing(
     },
 
     /** A case with its record, held until the transaction ends. */
-    async lockForRefresh(id: string, tx: Tx): Promise<HeldCase> {
+    async lockForRefresh(id: string, tx: Tx): Promise<LockedCase> {
       const tracked = await reader.lock(id, tx)
       const record = (await recordsOf([id], tx)).get(id)
       return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }

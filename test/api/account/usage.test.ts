@@ -60,11 +60,11 @@ test('GET /account/usage: 200 sums up by day of India, product and key', async (
   const account = await anAccount(service.db)
   const { accountId, keyId } = account
   const second = await aKey(service.db, account)
-  const { charge: book } = service.db.usageLedger
-  await book(usageOf(account, `a:${accountId}`))
-  await book(usageOf(account, `b:${accountId}`, { units: 2 }))
-  await book(usageOf(account, `c:${accountId}`, { apiKeyId: second.keyId }))
-  await book(usageOf(account, `d:${accountId}`, { product: 'ORDER_DOWNLOADS', apiKeyId: null }))
+  const { charge } = service.db.usageLedger
+  await charge(usageOf(account, `a:${accountId}`))
+  await charge(usageOf(account, `b:${accountId}`, { units: 2 }))
+  await charge(usageOf(account, `c:${accountId}`, { apiKeyId: second.keyId }))
+  await charge(usageOf(account, `d:${accountId}`, { product: 'ORDER_DOWNLOADS', apiKeyId: null }))
   // 18:30 UTC is midnight in India.
   await chargedAt(`a:${accountId}`, '2026-03-01T18:29:59.999Z')
   for (const later of ['b', 'c', 'd']) await chargedAt(`${later}:${accountId}`, '2026-03-01T18:30:00.000Z')
