@@ -12,7 +12,7 @@ import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { startApi } from './server.ts'
 
-/** Clients wait 55 s at most; what takes so long is a search that no client should repeat. */
+/** A small part of what a client waits for at most: what takes so long is a search that no client should repeat. */
 const MAX_STATEMENT_MS = 10_000
 
 await runMain(async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../documents/pdf-jobs.ts'
-import { stampPdf } from '../documents/stamp.ts'
+import { openAndStamp } from '../test/documents/open-and-stamp.ts'
 import { faultsOf } from './stamp/compare.ts'
 import { bareLoadAndSave, medianOf, medianTimes, peakMemory } from './stamp/cost.ts'
 import { SAMPLE, sampleOf } from './stamp/sample.ts'
@@ -59,7 +59,7 @@ interface Result {
 async function tryFile(file: string): Promise<Result> {
   const before = join(options.folder, file)
   const bytes = new Uint8Array(readFileSync(before))
-  const stamped = await stampPdf(bytes, SAMPLE)
+  const stamped = await openAndStamp(bytes, SAMPLE)
   if (stamped.kind === 'refused') {
     console.log(`${file}: refused, ${stamped.reason}: ${stamped.sentence}`)
     return { file, refused: stamped, faults: [], ratio: Number.NaN }
@@ -67,7 +67,10 @@ async function tryFile(file: string): Promise<Result> {
   const after = join(work, 'stamped.pdf')
   writeFileSync(after, stamped.bytes)
   const faults = await faultsOf({ before, after, word: SAMPLE.reference, pages: pagesToDraw(stamped.pages) })
-  const [bareMs, stampMs] = await medianTimes(TIMED_RUNS, [() => bareLoadAndSave(bytes), () => stampPdf(bytes, SAMPLE)])
+  const [bareMs, stampMs] = await medianTimes(TIMED_RUNS, [
+    () => bareLoadAndSave(bytes),
+    () => openAndStamp(bytes, SAMPLE),
+  ])
   const grown = stamped.grownPages > 0 ? `, ${stamped.grownPages} grown` : ''
   const times = `${stampMs.toFixed(1)} ms against ${bareMs.toFixed(1)} ms`
   console.log(
@@ -103,7 +106,7 @@ function report(results: Result[]): boolean {
 async function reportLong(): Promise<boolean> {
   const bytes = await sampleOf(200)
   const [aloneMs, wholeMs] = await medianTimes(3, [
-    () => stampPdf(bytes, SAMPLE),
+    () => openAndStamp(bytes, SAMPLE),
     () => openPdfJobs().stamp(bytes, SAMPLE),
   ])
   console.log(`200 pages: ${aloneMs.toFixed(0)} ms, ${wholeMs.toFixed(0)} ms with a process of its own (promised 2000)`)

@@ -11618,7 +11618,7 @@ export interface operations {
                         records: number;
                         created: number;
                         completedAt: number | null;
-                        /** @description When the file is deleted: seven days after the export was completed. Epoch milliseconds. */
+                        /** @description When the file is deleted: 7 days after the export was completed. Epoch milliseconds. */
                         expiresAt: number | null;
                         /** @description Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. */
                         failureReason: ("TOO_LARGE" | "NOT_FINISHED") | null;

@@ -49,7 +49,10 @@ export function migrateUp(databaseUrl: string, ca?: string): Promise<string[]> {
   return withMigrations({ url: databaseUrl, ca }, async (migrations) => (await migrations.up()).map(({ name }) => name))
 }
 
-/** Takes back every migration, newest first. Returns the names taken back. */
+/**
+ * Takes back every migration, newest first. Returns the names taken back. Nothing but the tests of migrations does it.
+ * @internal
+ */
 export function migrateDown(databaseUrl: string): Promise<string[]> {
   return withMigrations({ url: databaseUrl }, async (migrations) =>
     (await migrations.down({ to: 0 })).map(({ name }) => name),

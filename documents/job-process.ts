@@ -27,10 +27,10 @@ async function report(job: Job): Promise<Report> {
 }
 
 async function work(job: Job): Promise<Outcome> {
-  const verified = await verifyPdf(job.bytes, job.sizes)
-  if (verified.kind === 'refused' || job.kind === 'verify') return verified
-  send({ pages: verified.pages })
-  return job.kind === 'stamp' ? stampPdf(job.bytes, job.provenance) : readText(job.bytes, job.options)
+  const opened = await verifyPdf(job.bytes, job.sizes)
+  if (opened.kind === 'refused') return opened
+  send({ pages: opened.pages.length })
+  return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options)
 }
 
 /** No disk, no process, a file or package of the installation missing. Anything else was the document's doing. */

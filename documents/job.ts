@@ -2,17 +2,16 @@ import type { Refusal } from './refusal.ts'
 import type { StampedPdf } from './stamp.ts'
 import type { Provenance } from './strip/strip-text.ts'
 import type { DocumentText, TextOptions } from './text.ts'
-import type { SizeLimits, VerifiedPdf } from './verify.ts'
+import type { SizeLimits } from './verify.ts'
 
-/** What a workshop's child process is given to do, with all it may use up. */
+/** What the process of a job is given to do, with all it may use up. */
 export type Job = { bytes: Uint8Array; sizes: SizeLimits; memoryBytes: number } & (
-  | { kind: 'verify' }
   | { kind: 'stamp'; provenance: Provenance }
   | { kind: 'text'; options: TextOptions }
 )
 
 /** What it finds. */
-export type Outcome = VerifiedPdf | StampedPdf | DocumentText | Refusal
+export type Outcome = StampedPdf | DocumentText | Refusal
 
 /**
  * The messages to its parent: first the number of pages, then the outcome, or that this machine cannot do the job.

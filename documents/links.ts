@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** How long a link opens (Specification, "POST /case-lookup/orders/download"). */
-export const LINK_LIFETIME_MS = 300_000
+import { LINK_LIFETIME_MS } from '../domain/service-limits.ts'
 
 export interface LinkedFile {
   /** The file's key in the store. */
@@ -14,7 +12,7 @@ export interface LinkedFile {
 export type CheckedLink = ({ kind: 'ok' } & LinkedFile) | { kind: 'expired' } | { kind: 'changed' }
 
 /**
- * A link to a stored file that opens for 300 seconds and needs no key. `baseUrl` is the API's, ending in `/v1`; `now`
+ * A link to a stored file that opens for a while (`LINK_LIFETIME_MS`) and needs no key. `baseUrl` is the API's, ending in `/v1`; `now`
  * is epoch milliseconds; `secret` never leaves the service.
  */
 export function signLink({

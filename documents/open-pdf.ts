@@ -5,6 +5,8 @@ import { type Refusal, refuse } from './refusal.ts'
 /** A PDF that is complete and readable without a password. */
 export interface OpenedPdf {
   kind: 'pdf'
+  /** The document as it came, byte for byte. */
+  bytes: Uint8Array
   pdf: PDF
   pages: Page[]
 }
@@ -32,7 +34,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
     if (pdf.recoveredViaBruteForce && asBuffer(bytes).includes('/Encrypt'))
       return refuse('DOCUMENT_DAMAGED', 'The document is encrypted and its cross-reference table is broken.')
     if (pdf.recoveredViaBruteForce) restoreInfo(pdf, bytes)
-    return withPages(pdf)
+    return withPages(bytes, pdf)
   } catch {
     return refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
   }
@@ -64,13 +66,13 @@ export function contentStreams(pdf: PDF, page: Page): PdfStream[] | undefined {
   return streams.length === parts.length ? streams : undefined
 }
 
-function withPages(pdf: PDF): OpenedPdf | Refusal {
+function withPages(bytes: Uint8Array, pdf: PDF): OpenedPdf | Refusal {
   const pages = findPages(pdf)
   if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'Not every page of the document can be reached.')
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
   if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `The content of page ${unreadable + 1} is missing.`)
-  return { kind: 'pdf', pdf, pages }
+  return { kind: 'pdf', bytes, pdf, pages }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts'
 import type { StampedPdf } from './stamp.ts'
 import type { Provenance } from './strip/strip-text.ts'
 import type { DocumentText, TextOptions } from './text.ts'
-import { SIZE_LIMITS, type SizeLimits, type VerifiedPdf } from './verify.ts'
+import { SIZE_LIMITS, type SizeLimits } from './verify.ts'
 
 /**
  * Where documents from outside are handled: each job in a process of its own, which is ended when it takes too long or
@@ -13,7 +13,6 @@ import { SIZE_LIMITS, type SizeLimits, type VerifiedPdf } from './verify.ts'
  * `signal` aborts the job.
  */
 export interface PdfJobs {
-  verify(bytes: Uint8Array, signal?: AbortSignal): Promise<VerifiedPdf | Refusal>
   /** Verifies, then stamps. */
   stamp(bytes: Uint8Array, provenance: Provenance, signal?: AbortSignal): Promise<StampedPdf | Refusal>
   /** Verifies, then reads. */
@@ -41,7 +40,7 @@ export const PDF_JOB_LIMITS: PdfJobLimits = {
   memoryMb: 400,
 }
 
-/** Opens a workshop; limits that are not given are the usual ones. */
+/** Opens PDF jobs; limits that are not given are the usual ones. */
 export function openPdfJobs(changed: Partial<PdfJobLimits> = {}): PdfJobs {
   const limits = { ...PDF_JOB_LIMITS, ...changed }
   const common = (bytes: Uint8Array) => ({
@@ -52,9 +51,6 @@ export function openPdfJobs(changed: Partial<PdfJobLimits> = {}): PdfJobs {
   const usual = (pages: number) => Math.min(limits.maxTimeMs, limits.timeMs * Math.max(1, pages / limits.pagesInTime))
   const recognising = (pages: number) => Math.min(limits.maxTimeMs, usual(pages) + limits.recognitionMs * pages)
   return {
-    async verify(bytes, signal) {
-      return only('pdf', await runJob({ kind: 'verify', ...common(bytes) }, usual, signal))
-    },
     async stamp(bytes, provenance, signal) {
       return only('stamped', await runJob({ kind: 'stamp', ...common(bytes), provenance }, usual, signal))
     },

@@ -1,6 +1,6 @@
 import type { PDF } from '@libpdf/core'
 import { examineMargin } from './content/margin.ts'
-import { openPdf, type Page } from './open-pdf.ts'
+import type { OpenedPdf, Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
 import { changedObjects, forgetLoading, hasForeignName, loadedObjects, saveUpdate } from './pdf-changes.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -19,12 +19,13 @@ export interface StampedPdf {
 /**
  * Puts a strip with the document's provenance along the left margin of every page (Specification, "POST
  * /case-lookup/orders/download"). The new document is the old one byte for byte, followed by an update; only one whose
- * cross-reference table was broken is written anew. What cannot be stamped without harm is refused.
+ * cross-reference table was broken is written anew. What cannot be stamped without harm is refused. The opened document
+ * is changed: it can be stamped once.
  */
-export async function stampPdf(bytes: Uint8Array, provenance: Provenance): Promise<StampedPdf | Refusal> {
-  const opened = await openPdf(bytes)
-  if (opened.kind === 'refused') return opened
-  const { pdf, pages } = opened
+export async function stampPdf(
+  { bytes, pdf, pages }: OpenedPdf,
+  provenance: Provenance,
+): Promise<StampedPdf | Refusal> {
   const strip = await prepareStrip(pdf, provenance)
   const plans = distinct(pages).map((page) => planPage(pdf, page, strip))
   if (pdf.isEncrypted) forgetLoading(pdf)

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { walkPage } from './content/page-content.ts'
 import { openOcr } from './ocr.ts'
-import { openPdf, type Page } from './open-pdf.ts'
+import type { OpenedPdf, Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -34,9 +34,8 @@ export interface TextOptions {
  * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
  * unread.
  */
-export async function readText(bytes: Uint8Array, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
-  const opened = await openPdf(bytes)
-  if (opened.kind === 'refused') return opened
+export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
+  const { bytes } = opened
   const texts = await pageTexts(bytes)
   if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
   const pages = texts.map((text, at) => judge(opened.pdf, opened.pages[at], text, at + 1))

@@ -1,15 +1,5 @@
-import { openPdf } from './open-pdf.ts'
+import { type OpenedPdf, openPdf } from './open-pdf.ts'
 import { type Refusal, refuse } from './refusal.ts'
-
-/** A document that is a complete PDF. */
-export interface VerifiedPdf {
-  kind: 'pdf'
-  pages: number
-  /** Encrypted in a way that lets everybody read it. */
-  encrypted: boolean
-  /** Its cross-reference table was wrong and had to be rebuilt to read it. */
-  repaired: boolean
-}
 
 export interface SizeLimits {
   maxBytes: number
@@ -20,17 +10,17 @@ export interface SizeLimits {
 export const SIZE_LIMITS: SizeLimits = { maxBytes: 100 * 1024 * 1024, maxPages: 5000 }
 
 /**
- * Decides whether bytes that came from a court are a document to keep: a PDF with its beginning and its end, not too
+ * Opens bytes that came from a court if they are a document to keep: a PDF with its beginning and its end, not too
  * large, whose pages can all be reached, and that opens without a password. What the site called it (its content type)
  * does not count, courts label PDFs as anything; the bytes do.
  */
-export async function verifyPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<VerifiedPdf | Refusal> {
+export async function verifyPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<OpenedPdf | Refusal> {
   if (bytes.length > limits.maxBytes)
     return refuse('DOCUMENT_TOO_LARGE', `The document has ${bytes.length} bytes. The maximum is ${limits.maxBytes}.`)
   const opened = await openPdf(bytes)
   if (opened.kind === 'refused') return opened
-  const { pdf, pages } = opened
+  const { pages } = opened
   if (pages.length > limits.maxPages)
     return refuse('DOCUMENT_TOO_LARGE', `The document has ${pages.length} pages. The maximum is ${limits.maxPages}.`)
-  return { kind: 'pdf', pages: pages.length, encrypted: pdf.isEncrypted, repaired: pdf.recoveredViaBruteForce }
+  return opened
 }

@@ -10,11 +10,6 @@ import {
 } from './case-rows.ts'
 import { type CaseIdentifier, IDENTIFIER_FIELDS } from './courts/types.ts'
 
-/** What stays the same of an order over fetches and sources: its day, its number and its type. */
-export function orderKey({ orderDate, number, orderType }: CourtOrder): string {
-  return [orderDate, number, orderType ?? ''].join('|')
-}
-
 /**
  * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told
  * by `caseNumber`.

@@ -17,7 +17,7 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
   const options = url.searchParams.getAll('tls')
   const [tls] = options
   if (options.length > 1 || (tls !== undefined && tls !== 'on' && tls !== 'off'))
-    throw new RangeError('takes tls=on or tls=off, once.')
+    throw new RangeError('must have tls=on or tls=off at most once.')
   if (tls === undefined && !isLoopback(url.hostname))
     throw new RangeError(
       'is a database on another machine. Add ?tls=on, or ?tls=off to send names and keys over the network unencrypted.',

@@ -33,8 +33,9 @@ export function startOfIndianDay(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_OF_UTC_MS
 }
 
+export const HOUR_MS = 60 * 60 * 1000
 /** India has no summer time: every day is as long. */
-export const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
 
 /** The instant at which the calendar day in India ends that an instant lies in, both in epoch milliseconds. */
 export function endOfIndianDay(epochMs: number): number {

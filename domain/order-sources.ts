@@ -1,4 +1,5 @@
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from './courts/types.ts'
+import { ORDER_OF_ASKING, PROVIDER_TRAITS } from './providers.ts'
 import { PROVIDERS, type Provider } from './source.ts'
 
 /** A court's own web site, as a source. */
@@ -17,17 +18,16 @@ export function isCourtSite(source: CaseSource): source is CourtSite {
 }
 
 /**
- * The sources that may have an order's document, in the order they are asked. eCourtsIndia first, for cases with a CNR: it answers at
- * once from its own store. Attestr second, for the same cases and High Court numbers: it fetches from the court, in the background. The
- * court's own site last: it has every order, but may be slow and may ask for a person.
+ * The sources that may have an order's document, in the order they are asked. The court's own site last: it has every order, but may
+ * be slow and may ask for a person.
  */
 export function orderSources(identifier: CaseIdentifier, enabled: readonly CaseSource[]): CaseSource[] {
-  const { courtType, cnr, establishmentCode, caseType, registrationNumber } = identifier
-  const byNumber = courtType === 'HC' && establishmentCode && caseType && registrationNumber
-  const able: CaseSource[] = [
-    ...(cnr ? (['ecourtsindia'] as const) : []),
-    ...(cnr || byNumber ? (['attestr'] as const) : []),
-    `courts/${courtType}`,
-  ]
+  const providers = ORDER_OF_ASKING.documents.filter((name) => PROVIDER_TRAITS[name].mayHaveDocuments(identifier))
+  const able: CaseSource[] = [...providers, `courts/${identifier.courtType}`]
   return able.filter((source) => enabled.includes(source))
+}
+
+/** Whether a source gets documents in the background, so that it is asked for them first and called for each of them later. */
+export function fetchesInBackground(source: CaseSource): boolean {
+  return !isCourtSite(source) && PROVIDER_TRAITS[source].documents === 'IN_BACKGROUND'
 }

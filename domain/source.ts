@@ -1,4 +1,5 @@
 import type { ModelFailureClass } from './model-answer.ts'
+import type { FailureClass, SourceFailure } from './source-failure.ts'
 
 /**
  * What all outside sources share: how an answer ends, how a failure is classed, and the book every call is written into.
@@ -9,38 +10,12 @@ import type { ModelFailureClass } from './model-answer.ts'
 export const PROVIDERS = ['ecourtsindia', 'attestr'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
+export function isProvider(source: string): source is Provider {
+  return PROVIDERS.some((provider) => provider === source)
+}
+
 /** `courts/<court type>` is that court's own web site. */
 export type SourceName = Provider | `courts/${string}` | 'model'
-
-/** Why a source gave no answer. Only `RateLimited`, `Upstream` and `Pending` can succeed when tried again. */
-export type FailureClass =
-  | 'InvalidInput'
-  | 'NotIndexed'
-  | 'RateLimited'
-  | 'DailyLimit'
-  | 'SpendCap'
-  | 'BudgetUsedUp'
-  | 'Paused'
-  | 'AccountProblem'
-  | 'Upstream'
-  | 'ParseGap'
-  | 'Pending'
-  | 'Unsupported'
-
-export const RETRYABLE_FAILURES: readonly FailureClass[] = ['RateLimited', 'Upstream', 'Pending']
-
-/** What a source says on a good day: come back later. */
-export const EXPECTED_FAILURES: readonly FailureClass[] = ['RateLimited', 'Pending']
-
-export interface SourceFailure {
-  class: FailureClass
-  /** One sentence for operators, free of personal data and secrets. */
-  message: string
-  retryAfterMs?: number
-  httpStatus?: number
-  /** Something came in place of an order, but no PDF (Specification, order download, `details.reason`). */
-  reason?: 'NOT_A_PDF'
-}
 
 /** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */
 export type SourceAnswer<T> =

@@ -1,11 +1,32 @@
 import type { SearchAttributes } from './search-attributes.ts'
 
+/** The types of workflows: each the name of a function that `workflows/index.ts` exports. */
+export type WorkflowType =
+  | 'caseLookup'
+  | 'caseRefresh'
+  | 'caseSweep'
+  | 'dailySync'
+  | 'entitySync'
+  | 'webhookDelivery'
+  | 'historicalCollection'
+  | 'historicalPage'
+  | 'endAbandonedWork'
+  | 'purge'
+  | 'orderFetch'
+  | 'candidateReview'
+  | 'caseReview'
+  | 'caseSummary'
+  | 'orderSummary'
+  | 'bulkExport'
+  | 'bulkImport'
+  | 'entityOnboarding'
+
 /**
  * Everything needed to start one workflow, now or later: what the outbox keeps. Inputs hold ids and public case numbers,
  * never personal data, because histories are kept and read by operators.
  */
 export interface WorkflowStart {
-  type: string
+  type: WorkflowType
   /** A business key, so that a second start joins the first. */
   workflowId: string
   input: object
@@ -14,7 +35,7 @@ export interface WorkflowStart {
   /** What is known of it before its first step. Its stage always is. */
   attributes: SearchAttributes & { stage: string }
   /** The signal that is sent with the start in one step: a run that is just ending gets it and does not end. */
-  signal?: string
+  signal?: 'replay'
   /** What a start does after an earlier run of the same id has ended. */
   reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'
 }

@@ -1,24 +1,22 @@
 import { type Budget, SHARE_OF_AN_ACCOUNT } from '../domain/budget.ts'
-import type { Provider } from '../domain/source.ts'
-import { type Configuration, enabledProviders } from './configuration.ts'
+import { isProvider } from '../domain/source.ts'
+import { type Configuration, enabledProviders, providerSettings } from './configuration.ts'
 
-/** The most that may be spent at each paid source a day, in paise. */
-export function capsPaise(configuration: Configuration): Record<Provider | 'model', number> {
-  return {
-    attestr: configuration.ATTESTR_DAILY_SPEND_CAP_PAISE,
-    ecourtsindia: configuration.ECOURTSINDIA_DAILY_SPEND_CAP_PAISE,
-    model: configuration.MODEL_DAILY_SPEND_CAP_PAISE,
-  }
+/** The most that may be spent at a source a day, in paise; undefined for one whose calls cost nothing. */
+export function capPaise(configuration: Configuration, source: string): number | undefined {
+  if (source === 'model') return configuration.MODEL_DAILY_SPEND_CAP_PAISE
+  return isProvider(source) ? providerSettings(configuration, source).dailySpendCapPaise : undefined
 }
 
 /** What an account may spend a day whose plan sets no figure: so little that one account cannot empty the cap of any source. */
 export function budgetShares(configuration: Configuration): Record<Budget, number> {
-  const caps = capsPaise(configuration)
-  const courtData = enabledProviders(configuration).map((provider) => caps[provider])
+  const courtData = enabledProviders(configuration).map(
+    (provider) => providerSettings(configuration, provider).dailySpendCapPaise,
+  )
   if (courtData.length === 0) courtData.push(0)
   return {
     COURT_DATA: shareOf(Math.min(...courtData)),
-    MODEL: shareOf(caps.model),
+    MODEL: shareOf(configuration.MODEL_DAILY_SPEND_CAP_PAISE),
   }
 }
 

@@ -199,18 +199,33 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(tokenOf('ECOURTSINDIA'), tokenOf('ATTESTR'), KEY_OF_THE_MODEL).safeParse(filled)
+  const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
 
+/** What the settings of a provider begin with; one without settings does not compile. */
+const PREFIX = {
+  ecourtsindia: 'ECOURTSINDIA',
+  attestr: 'ATTESTR',
+} as const satisfies { [P in Provider]: Uppercase<P> }
+
+/** The settings of one provider: where and how it is called, and how often it may be. */
+export function providerSettings(configuration: Configuration, provider: Provider) {
+  const prefix = PREFIX[provider]
+  return {
+    baseUrl: configuration[`${prefix}_BASE_URL`],
+    token: configuration[`${prefix}_TOKEN`] ?? '',
+    concurrency: configuration[`${prefix}_CONCURRENCY`],
+    requestsPerMinute: configuration[`${prefix}_REQUESTS_PER_MINUTE`],
+    dailySpendCapPaise: configuration[`${prefix}_DAILY_SPEND_CAP_PAISE`],
+    pricesPaise: configuration[`${prefix}_PRICES`],
+  }
+}
+
 /** The providers that are switched on. */
 export function enabledProviders(configuration: Configuration): Provider[] {
-  const switches: Record<Provider, boolean> = {
-    attestr: configuration.ATTESTR,
-    ecourtsindia: configuration.ECOURTSINDIA,
-  }
-  return PROVIDERS.filter((provider) => switches[provider])
+  return PROVIDERS.filter((provider) => configuration[PREFIX[provider]])
 }
 
 /** The providers and court sites that are switched on. */
@@ -236,12 +251,13 @@ export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) 
   }
 }
 
-/** A provider that is used needs its token. Checked beside invalid settings, so that all problems are reported at once. */
-function tokenOf(provider: 'ECOURTSINDIA' | 'ATTESTR') {
-  const name = `${provider}_TOKEN` as const
-  return z.refine<Partial<Environment>>((settings) => settings[provider] === false || settings[name] !== undefined, {
+/** A provider that is used needs its token; checked beside invalid settings, so that all problems are reported at once. */
+function tokenOf(provider: Provider) {
+  const prefix = PREFIX[provider]
+  const name = `${prefix}_TOKEN` as const
+  return z.refine<Partial<Environment>>((settings) => settings[prefix] === false || settings[name] !== undefined, {
     path: [name],
-    message: `is required to call the provider. Set ${provider}=off to run without this provider.`,
+    message: `is required to call the provider. Set ${prefix}=off to run without this provider.`,
     when: () => true,
   })
 }

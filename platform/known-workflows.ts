@@ -1,5 +1,6 @@
 import { WorkflowNotFoundError } from '@temporalio/client'
 import { taskQueueName } from '../domain/task-queue.ts'
+import type { WorkflowType } from '../domain/workflow-start.ts'
 import type { Temporal } from './temporal.ts'
 
 /** How long one answer may take; see `Temporal.isOpen`. */
@@ -25,7 +26,7 @@ export async function isKnown({ client, connection }: Temporal, workflowId: stri
 export async function* openWorkflows(
   { client }: Temporal,
   taskQueuePrefix: string,
-  type: string,
+  type: WorkflowType,
 ): AsyncGenerator<string> {
   const queue = taskQueueName(taskQueuePrefix, 'core')
   const query = `WorkflowType='${type}' AND ExecutionStatus='Running' AND TaskQueue='${queue}'`

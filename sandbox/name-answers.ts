@@ -1,7 +1,7 @@
+import type { Provider } from '../domain/source.ts'
 import { countVisit, type Sandbox } from './sandbox.ts'
 import type { Call } from './simulated-source.ts'
 import { wait } from './wait.ts'
-import type { Provider } from './world/case.ts'
 import { distinguishingWords } from './world/name-matching.ts'
 import { RESERVED_NAMES, type ReservedName } from './world/reserved-names.ts'
 

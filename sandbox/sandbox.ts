@@ -1,9 +1,10 @@
 import type { IsoDate } from '../domain/case.ts'
 import type { CaseIdentifier } from '../domain/courts/types.ts'
+import { PROVIDERS } from '../domain/source.ts'
 import { createWorld, type World } from './world/world.ts'
 
 /** The outside sources that can be given a fault and whose calls are counted. */
-export const SOURCES = ['ecourtsindia', 'attestr', 'courts', 'model', 'webhooks'] as const
+export const SOURCES = [...PROVIDERS, 'courts', 'model', 'webhooks'] as const
 export type Source = (typeof SOURCES)[number]
 
 export const FAULT_KINDS = [

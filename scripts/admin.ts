@@ -95,7 +95,7 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
     },
   },
   'issue-operator-key': {
-    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days 1 to 365, default 90]`,
+    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days <1 to 365, default 90>]`,
     run: (db, { name, roles, days }, tx) => {
       const terms = { ...(roles && { roles: rolesOf(roles) }), ...(days && { expiresAt: endAfter(days) }) }
       return issueOperatorKey(db, { name: required(name, 'name'), ...terms }, AUDIT_CONTEXT, tx)

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account.ts'
 import { hashOfKey } from '../domain/api-key.ts'
 import { MAX_OPERATOR_KEY_MS } from '../domain/operator.ts'
+import { HISTORICAL_STARTS_PER_MINUTE, REQUESTS_PER_MINUTE } from '../domain/service-limits.ts'
 import { PROVIDERS } from '../domain/source.ts'
 
 /** The demonstration keys by what they are for; `tour` is the guided tour's own, so that it disturbs nobody's figures. */
@@ -39,8 +40,8 @@ const DEMONSTRATION: Omit<Plan, 'id'> = {
 const STANDARD: Omit<Plan, 'id'> = {
   ...DEMONSTRATION,
   name: 'Standard',
-  requestsPerMinute: 300,
-  historicalStartsPerMinute: 60,
+  requestsPerMinute: REQUESTS_PER_MINUTE,
+  historicalStartsPerMinute: HISTORICAL_STARTS_PER_MINUTE,
 }
 
 const READ_ONLY = PERMISSIONS.filter((permission) => permission.endsWith('.read'))

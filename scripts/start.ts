@@ -53,7 +53,7 @@ try {
 }
 await parts.stop()
 removeStackFile()
-progress('Everything is stopped')
+progress('Stopped')
 process.exit(exitCode)
 
 async function live(): Promise<void> {

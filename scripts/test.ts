@@ -12,6 +12,7 @@ const CHECKS = [
   ['types', 'node_modules/.bin/tsc'],
   ['lint and format', 'node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
   ['unused code', 'node_modules/.bin/knip'],
+  ['code that only tests use', 'node_modules/.bin/knip', '--production'],
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 

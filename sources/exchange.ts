@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'
-import type { SourceFailure } from '../domain/source.ts'
+import type { SourceFailure } from '../domain/source-failure.ts'
 import { type HttpAnswer, jsonOf } from './http-answer.ts'
 
 /** One request to a source as it goes over the wire. */

@@ -1,4 +1,4 @@
-import type { FailureClass, SourceFailure } from '../domain/source.ts'
+import type { FailureClass, SourceFailure } from '../domain/source-failure.ts'
 
 /** One answer as it came over the wire. */
 export interface HttpAnswer {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type {
   CallContext,
   CallOutcome,
-  FailureClass,
   RawAnswer,
   SourceAnswer,
-  SourceFailure,
   SourceName,
   SpendVerdict,
   StoredAnswer,
 } from '../domain/source.ts'
+import { SOURCE_FAILURES, type SourceFailure } from '../domain/source-failure.ts'
 import { answerFrom, type Exchange, exchange, type WireRequest } from './exchange.ts'
 import type { HttpAnswer, Reading } from './http-answer.ts'
 import { redactContacts } from './redact-contacts.ts'
@@ -110,9 +109,6 @@ async function readStored<T>(
   return { ...reading, callId }
 }
 
-/** Failures for which a source charges nothing, because it did nothing. */
-const UNCHARGED: readonly FailureClass[] = ['RateLimited', 'DailyLimit', 'AccountProblem']
-
 async function settle(
   calls: CallContext,
   { source, costPaise }: HttpRequest,
@@ -123,7 +119,7 @@ async function settle(
   const failure = reading.kind === 'failed' ? reading.failure : undefined
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
     await calls.backOff(source, failure.retryAfterMs)
-  const isCharged = !failure || !UNCHARGED.includes(failure.class)
+  const isCharged = !failure || !SOURCE_FAILURES[failure.class].isFree
   if (!isCharged) await calls.refund(source, costPaise)
   await calls.settle(callId, { source, outcome, ...(isCharged ? {} : { costPaise: 0 }) })
 }

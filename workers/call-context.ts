@@ -6,9 +6,11 @@ import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
-import type { CallContext, CallOutcome, SourceName, Turn } from '../domain/source.ts'
-import { budgetShares, capsPaise } from '../platform/budgets.ts'
-import type { Configuration } from '../platform/configuration.ts'
+import { LIVE_ANSWER_MS } from '../domain/service-limits.ts'
+import { type CallContext, isProvider, type SourceName, type Turn } from '../domain/source.ts'
+import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
+import { budgetShares, capPaise } from '../platform/budgets.ts'
+import { type Configuration, providerSettings } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 
 /** How many calls a source takes at once and a minute, over all workers. */
@@ -17,11 +19,8 @@ interface SourceTerms {
   perMinute: number
 }
 
-/** Outcomes that no retry solves and that need an operator: credit, keys, daily limits. */
-const REFUSES_ACCOUNT: readonly CallOutcome[] = ['AccountProblem', 'DailyLimit']
-
-/** For how long a turn is waited for: a client waits for 55 s in all, the night for as long as it does no harm. */
-const PATIENCE_MS = { client: 50_000, night: 10 * 60_000 }
+/** For how long a turn is waited for: a client's wait leaves some seconds for the call, the night waits for as long as it does no harm. */
+const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
 /** How often one who waits for a place, or for the database, looks again. */
@@ -41,7 +40,6 @@ export function createCallContext({
   log: Log
   configuration: Configuration
 }): CallContext {
-  const caps: Partial<Record<SourceName, number>> = capsPaise(configuration)
   const shares = budgetShares(configuration)
   const terms = (source: SourceName) => termsOf(configuration, source)
 
@@ -78,7 +76,7 @@ export function createCallContext({
         source,
         day: indianDay(Date.now()),
         costPaise,
-        capPaise: caps[source] ?? 0,
+        capPaise: capPaise(configuration, source) ?? 0,
         asker: askerOfThisActivity(),
         budget,
         sharePaise: shares[budget],
@@ -110,7 +108,7 @@ export function createCallContext({
     },
 
     async settle(callId, { source, ...end }) {
-      if (REFUSES_ACCOUNT.includes(end.outcome))
+      if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
         await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
       await db.sourceCalls.settle(callId, end)
     },
@@ -144,10 +142,10 @@ function ofThisActivity(question: string): Buffer {
 
 /** The terms of each source, as configured. */
 function termsOf(configuration: Configuration, source: SourceName): SourceTerms {
-  if (source === 'attestr')
-    return { atOnce: configuration.ATTESTR_CONCURRENCY, perMinute: configuration.ATTESTR_REQUESTS_PER_MINUTE }
-  if (source === 'ecourtsindia')
-    return { atOnce: configuration.ECOURTSINDIA_CONCURRENCY, perMinute: configuration.ECOURTSINDIA_REQUESTS_PER_MINUTE }
+  if (isProvider(source)) {
+    const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
+    return { atOnce: concurrency, perMinute: requestsPerMinute }
+  }
   if (source === 'model')
     return { atOnce: configuration.MODEL_CONCURRENCY, perMinute: configuration.MODEL_REQUESTS_PER_MINUTE }
   return { atOnce: configuration.COURT_SITES_CONCURRENCY, perMinute: configuration.COURT_SITES_VISITS_PER_MINUTE }

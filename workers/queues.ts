@@ -2,14 +2,12 @@ import type { TaskQueue } from '../domain/task-queue.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { createCallContext } from './call-context.ts'
 import { openModel } from './model.ts'
-import { createProviders } from './providers.ts'
 import { coreQueue } from './queues/core.ts'
 import { documentsQueue } from './queues/documents.ts'
 import { modelQueue } from './queues/model.ts'
 import type { QueueOptions } from './queues/queue-options.ts'
-import { attestrQueue } from './queues/source-attestr.ts'
 import { courtSiteQueues } from './queues/source-courts.ts'
-import { ecourtsIndiaQueue } from './queues/source-ecourtsindia.ts'
+import { providerQueues } from './queues/source-providers.ts'
 import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
 import type { WorkerServices } from './services.ts'
@@ -19,16 +17,14 @@ export function queueOptions(services: WorkerServices, browser: Browser): Map<Ta
   const { configuration } = services
   const calls = createCallContext(services)
   const model = openModel(configuration, calls)
-  const { attestr, ecourtsindia } = createProviders(configuration, calls)
   const queues = new Map<TaskQueue, QueueOptions>([
     ['core', coreQueue(services)],
     ['documents', documentsQueue(services)],
     ['webhooks', webhooksQueue(services)],
     ['model', modelQueue(services, model)],
     ['summaries', summariesQueue(services, model)],
+    ...providerQueues(services, calls),
   ])
-  if (attestr) queues.set('source-attestr', attestrQueue(services, attestr))
-  if (ecourtsindia) queues.set('source-ecourtsindia', ecourtsIndiaQueue(services, ecourtsindia))
   if (configuration.COURT_SITES)
     for (const [queue, options] of courtSiteQueues(services, calls, browser)) queues.set(queue, options)
   return queues

@@ -2,6 +2,7 @@ import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } f
 import { TypedSearchAttributes } from '@temporalio/common'
 import { searchAttributePairs } from '../domain/search-attributes.ts'
 import { taskQueueName } from '../domain/task-queue.ts'
+import type { WorkflowType } from '../domain/workflow-start.ts'
 import type { Temporal } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
@@ -25,11 +26,14 @@ export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: str
   }
 }
 
+/** The SDK takes any name for a workflow; ours has to be one. */
+type Schedule = ScheduleOptions & { action: { workflowType: WorkflowType } }
+
 /**
  * Every run has a time limit, for all the runs that it continues as: one that hangs would keep those behind it from ever beginning.
  * What it leaves the next one goes on with.
  */
-function schedules(prefix: string): ScheduleOptions[] {
+function schedules(prefix: string): Schedule[] {
   return [
     {
       scheduleId: `${prefix}-purge`,

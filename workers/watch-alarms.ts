@@ -5,7 +5,7 @@ import { isCapReached } from '../db/operations/source-spend.ts'
 import { indianDay } from '../domain/dates.ts'
 import { SOURCES } from '../domain/order-sources.ts'
 import type { SourceName } from '../domain/source.ts'
-import { capsPaise } from '../platform/budgets.ts'
+import { capPaise } from '../platform/budgets.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
@@ -27,11 +27,10 @@ export async function endPastAlarms(
   now: number,
 ): Promise<void> {
   const raised = await db.alarms.raised()
-  const caps: Partial<Record<string, number>> = capsPaise(configuration)
   for (const alarm of raised) {
     const isOver =
       (alarm.name === 'SPEND_CAP_REACHED' &&
-        !(await isStillReached(db, alarm.subject, caps[alarm.subject] ?? 0, now))) ||
+        !(await isStillReached(db, alarm.subject, capPaise(configuration, alarm.subject) ?? 0, now))) ||
       (alarm.name === 'SOURCE_REFUSES_ACCOUNT' && (await hasAnsweredSince(db, alarm)))
     if (isOver) await endAlarm({ db, log }, { name: alarm.name, subject: alarm.subject })
   }

@@ -38,7 +38,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { runId } = workflowOfThisActivity()
-      const requested = identityOf(input.identifier)
+      const requested = input.identity ?? identityOf(input.identifier)
       const last = await db.lookedUpCases.lastFetch(input.accountId, requested)
       if (last && (last.runId === runId || (await isUncharged(last))))
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
+import { CHANGE_CHECKER } from '../../domain/providers.ts'
 import type { TrackedCase } from '../../domain/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
 import {
@@ -39,7 +40,7 @@ export function createCaseSweepActivities({
     const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
     const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
     const hasCheapCheck = ({ id, caseIdentifier }: TrackedCase) =>
-      enabled.includes('ecourtsindia') && caseIdentifier.cnr !== undefined && known.has(id)
+      enabled.includes(CHANGE_CHECKER) && caseIdentifier.cnr !== undefined && known.has(id)
     return {
       toAskAbout: able.filter(hasCheapCheck).map(({ id }) => id),
       toFetch: able.filter((tracked) => !hasCheapCheck(tracked)).map(({ id }) => id),

@@ -1,13 +1,15 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import { type CheapAnswer, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
+import { isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
-import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
+import type { ProviderSource } from '../../sources/providers/source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 
 export type ChangeCheckActivities = ReturnType<typeof createChangeCheckActivities>
+
+type ReadChanges = NonNullable<ProviderSource['readChanges']>
 
 /** A case that has to be fetched, with the day a cause list names. */
 export interface ChangedCase {
@@ -15,11 +17,8 @@ export interface ChangedCase {
   listedOn?: IsoDate
 }
 
-/** Most CNRs of one question about visits (eCourtsIndia, `bulk-refresh-status`). */
-const CNRS_A_QUESTION = 50
-
 /** What can be asked about many cases at once, for a fraction of what fetching them costs. */
-export function createChangeCheckActivities({ db, ecourtsindia }: { db: Database; ecourtsindia: EcourtsIndia }) {
+export function createChangeCheckActivities({ db, readChanges }: { db: Database; readChanges: ReadChanges }) {
   return {
     /**
      * Asks for all these cases together whether a cause list names them and whether the source has visited their courts since. Puts off
@@ -30,7 +29,8 @@ export function createChangeCheckActivities({ db, ecourtsindia }: { db: Database
     async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
       const cnrs = await cnrsOf(caseIds)
       const wanted = [...new Set(cnrs.values())]
-      const answers = await withHeartbeat(() => askAbout(wanted))
+      if (wanted.length === 0) return []
+      const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
       const records = await db.trackedCases.recordsOf(caseIds)
       const changed: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
@@ -51,24 +51,6 @@ export function createChangeCheckActivities({ db, ecourtsindia }: { db: Database
     return new Map(
       cases.flatMap((tracked) => (tracked?.caseIdentifier.cnr ? [[tracked.id, tracked.caseIdentifier.cnr]] : [])),
     )
-  }
-
-  async function askAbout(cnrs: string[]): Promise<Map<string, CheapAnswer>> {
-    if (cnrs.length === 0) return new Map()
-    const options = { signal: cancellationSignal() }
-    const listings = foundIn(await ecourtsindia.readListings(cnrs, options))
-    const answers = new Map<string, CheapAnswer>(
-      listings.cases.map(({ cnr, listing }) => [cnr, listing ? { listedOn: listing.date } : {}]),
-    )
-    for (let at = 0; at < cnrs.length; at += CNRS_A_QUESTION) {
-      const some = cnrs.slice(at, at + CNRS_A_QUESTION)
-      const { statuses } = foundIn(await ecourtsindia.readRefreshStatus(some, options))
-      for (const { cnr, status, requestedAt } of statuses) {
-        const answer = answers.get(cnr)
-        if (answer && status === 'COMPLETED' && requestedAt !== undefined) answer.visitedAt = requestedAt
-      }
-    }
-    return answers
   }
 }
 

@@ -10,9 +10,9 @@ import { type EntitySearch, namesToAsk } from '../../domain/discovery/searches.t
 import type { WatchlistEntity } from '../../domain/watchlist.ts'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import type { EntityCasesPage, ReadEntityCases } from '../../sources/providers/source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
-import type { EntityCasesPage, ReadEntityCases } from './entity-sources.ts'
 import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 
 export interface SearchNextPageInput extends EntitySearch {

@@ -12,10 +12,10 @@ import { prepareCompany } from '../../domain/found-cases/party.ts'
 import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
 import { collectCase } from '../../domain/historical-search/result.ts'
 import type { Provider } from '../../domain/source.ts'
+import type { FoundCasesPage, ReadFoundCases } from '../../sources/providers/source.ts'
 import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
-import type { FoundCasesPage, ReadFoundCases } from './historical-sources.ts'
 
 export interface ReadSourcePageInput {
   searchId: string

@@ -1,7 +1,7 @@
 import { WorkflowNotFoundError } from '@temporalio/client'
 import type { Database } from '../../db/database.ts'
 import type { OnboardingKind } from '../../db/watchlist/entity-onboardings.ts'
-import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import type { WorkflowStart, WorkflowType } from '../../domain/workflow-start.ts'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { openWorkflows } from '../../platform/known-workflows.ts'
 import type { Log } from '../../platform/log.ts'
@@ -116,7 +116,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
 
 /** Reviews of one kind. */
 interface Reviews {
-  type: string
+  type: WorkflowType
   idOf(id: string): string
   /** Which of these things wait for a person. */
   waitingOf(db: Database, ids: string[]): Promise<string[]>

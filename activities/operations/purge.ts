@@ -2,6 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { isDatabaseDown } from '../../db/base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
+import { PICTURE_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -17,9 +18,6 @@ const ANSWERS_AT_ONCE = 1_000
 
 /** Where so many things cannot be deleted the rest cannot either; the next hour tries again. */
 const MAX_PASSED_OVER = 1_000
-
-/** Courts forget a session within minutes; for a day operators can look into what went wrong with a picture. */
-const PICTURES_KEPT_MS = 24 * 3_600_000
 
 /** What is kept for a time only; the subject of the alarm when it cannot be deleted. */
 type Kind = 'searches' | 'pictures' | 'exports' | 'raw-answers'
@@ -95,11 +93,11 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
       }),
 
     /**
-     * Deletes verification pictures a day after they were asked, with their sessions and answers; who answered, and when, stays. Returns
+     * Deletes verification pictures that are kept no longer, with their sessions and answers; who answered, and when, stays. Returns
      * how many there were, 0 when there are none.
      */
     purgePictures: () =>
-      clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - PICTURES_KEPT_MS, AT_ONCE))),
+      clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - PICTURE_RETENTION_MS, AT_ONCE))),
 
     /** Deletes the files of exports whose time is over; their records stay. Returns how many were deleted. */
     purgeExpiredExports: () =>

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common'
-import { EXPECTED_FAILURES, RETRYABLE_FAILURES, type SourceFailure } from '../../domain/source.ts'
+import { SOURCE_FAILURES, type SourceFailure } from '../../domain/source-failure.ts'
 
 /**
  * A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said; neither logged nor
@@ -10,11 +10,12 @@ export function sourceFailure(
   { class: type, message, retryAfterMs, reason }: SourceFailure,
   { isFinal = false }: { isFinal?: boolean } = {},
 ): ApplicationFailure {
+  const { isRetried, isOrdinary } = SOURCE_FAILURES[type]
   return ApplicationFailure.create({
     type,
     message,
-    ...(EXPECTED_FAILURES.includes(type) ? { category: 'BENIGN' } : {}),
-    nonRetryable: isFinal || !RETRYABLE_FAILURES.includes(type),
+    ...(isOrdinary ? { category: 'BENIGN' } : {}),
+    nonRetryable: isFinal || !isRetried,
     ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
     ...(reason === undefined ? {} : { details: [reason] }),
   })

@@ -10,7 +10,7 @@ export const listAccounts = operatorEndpoint({
   path: '/backoffice/accounts',
   summary: 'List accounts',
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
   returns: 'A page of accounts.',

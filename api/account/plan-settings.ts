@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Plan, PRODUCTS } from '../../domain/account.ts'
+import { HISTORICAL_STARTS_PER_MINUTE, REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { visibleText } from '../http/text.ts'
 
@@ -13,8 +14,8 @@ const DailyPaise = z.int().min(0).max(MAX_UNITS).nullable()
 export const PlanSettings = z.strictObject({
   name: visibleText(1, 100),
   products: z.array(z.enum(PRODUCTS)),
-  requestsPerMinute: PerMinute.default(300),
-  historicalStartsPerMinute: PerMinute.default(60),
+  requestsPerMinute: PerMinute.default(REQUESTS_PER_MINUTE),
+  historicalStartsPerMinute: PerMinute.default(HISTORICAL_STARTS_PER_MINUTE),
   historicalBilling: z.enum(['PER_PAGE', 'PER_SEARCH']),
   historicalAllowance: z
     .int()

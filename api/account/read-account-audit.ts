@@ -13,7 +13,7 @@ export const readAccountAudit = endpoint({
   permission: 'account.admin',
   query: z.strictObject({
     thing: Id.min(1).optional(),
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
   returns: 'A page of audit log entries, newest first.',

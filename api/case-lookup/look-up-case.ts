@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lookupBillingKey } from '../../domain/billing.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { lookupSources } from '../../domain/lookup-sources.ts'
+import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -10,9 +11,6 @@ import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { CaseIdentifierInput } from './case-identifier.ts'
 import { LookupAnswer, presentLookup } from './present-case.ts'
-
-/** Two seconds under the 55 s in which a client is answered: with the case, or with 60406 while the workflow goes on. */
-const WAIT_MS = 53_000
 
 /**
  * `POST /case-lookup`: looks a case up live and stores it. The same case again refreshes the same record; equal requests
@@ -34,9 +32,9 @@ export const lookUpCase = endpoint({
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
     const { accountId, keyId: apiKeyId } = caller
     const sources = lookupSources(identifier, enabledSources(services.configuration))
-    const input = { accountId, identifier, identityKey, requestId, sources }
+    const input = { accountId, identifier, identity, identityKey, requestId, sources }
     const start = startCaseLookup(input, caseRef(identityKey))
-    const waited = await dispatchAndWait<CaseLookupResult>(services, start, WAIT_MS)
+    const waited = await dispatchAndWait<CaseLookupResult>(services, start, LIVE_WAIT_MS)
     if (waited.kind === 'failed') await requireBudget(services, caller, 'COURT_DATA')
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')

@@ -6,6 +6,7 @@ import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
+import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
@@ -70,8 +71,7 @@ export const ReadBackAnswer = z
         number: z.string(),
         orderDate: z.string(),
         attachment: Text.meta({
-          description:
-            'A signed link to the document, valid for 300 seconds. Null if the order has not been downloaded yet.',
+          description: `A signed link to the document, valid for ${LINK_LIFETIME_MS / 1_000} seconds. Null if the order has not been downloaded yet.`,
         }),
         downloadedAt: z.int().nullable(),
       }),

@@ -23,7 +23,7 @@ export const listCaseChanges = endpoint({
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
     before: Id.optional().meta({
       description: 'The `changeId` of the last change you received. The response continues with older changes.',
     }),

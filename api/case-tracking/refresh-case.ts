@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { type CaseRefreshResult, startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { requireOwnerBudget } from '../http/budgets.ts'
@@ -8,9 +9,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 
-/** Two seconds under the 55 s in which a client is answered: with what changed, or with 61474 while the refresh goes on. */
-const WAIT_MS = 53_000
-/** A refresh that is not done after that is waiting for a slow court, which may take half a minute more. */
+/** A refresh that is not done in time is waiting for a slow court, which may take half a minute more. */
 const RETRY_AFTER_SECONDS = 10
 
 /**
@@ -58,7 +57,11 @@ export const refreshCase = endpoint({
     const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
     if (!canBeLookedUp(caseIdentifier)) throw refuse('MALFORMED', { issues: [INCOMPLETE] })
     const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
-    const waited = await dispatchAndWait<CaseRefreshResult>(services, startCaseRefresh({ caseId: id }, about), WAIT_MS)
+    const waited = await dispatchAndWait<CaseRefreshResult>(
+      services,
+      startCaseRefresh({ caseId: id }, about),
+      LIVE_WAIT_MS,
+    )
     if (waited.kind === 'running') throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed') {
       await requireOwnerBudget(services, accountId, 'COURT_DATA')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourcesFor } from '../../domain/discovery/searches.ts'
+import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import {
   type EntitySyncResult,
@@ -12,9 +13,7 @@ import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from '../watchlist/visible.ts'
 
-/** Two seconds under the 55 s in which a client is answered: with what was found, or with 61474 while the search goes on. */
-const WAIT_MS = 53_000
-/** A search that is not done after that is waiting for a slow source, which may take half a minute more. */
+/** A search that is not done in time is waiting for a slow source, which may take half a minute more. */
 const RETRY_AFTER_SECONDS = 5
 /** Sources that fail three times within seconds stay away for minutes. */
 const RETRY_OUTAGE_AFTER_SECONDS = 60
@@ -74,7 +73,7 @@ export const discoverCases = endpoint({
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
     const start = startEntitySync({ accountId, entityId, requestId })
-    const waited = await dispatchAndWait<EntitySyncResult | undefined>(services, start, WAIT_MS)
+    const waited = await dispatchAndWait<EntitySyncResult | undefined>(services, start, LIVE_WAIT_MS)
     if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
       throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
     if (waited.kind === 'failed' && waited.failureType !== SOURCES_UNAVAILABLE) throw new Error(waited.failureType)

@@ -1,3 +1,6 @@
+import { DAY_MS } from '../../domain/dates.ts'
+import { HISTORICAL_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
+
 /**
  * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages
  * under docs/errors and the types of clients come from here (Specification, "Errors").
@@ -269,7 +272,7 @@ export const ERRORS = {
     code: 60421,
     status: 403,
     message: 'This link has expired or has been altered.',
-    remedy: 'Request a new link. Links are valid for 300 seconds, so do not store them.',
+    remedy: `Request a new link. Links are valid for ${LINK_LIFETIME_MS / 1_000} seconds, so do not store them.`,
     retry: false,
   },
   CHALLENGE_CLOSED: {
@@ -319,7 +322,7 @@ export const ERRORS = {
     code: 61450,
     status: 410,
     message: 'The results of this historical search were deleted when their retention period ended.',
-    remedy: 'Start the search again. Results are kept for 7 days.',
+    remedy: `Start the search again. Results are kept for ${HISTORICAL_RETENTION_MS / DAY_MS} days.`,
     retry: false,
   },
   HISTORICAL_SEARCH_BUSY: {

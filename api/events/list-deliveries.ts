@@ -16,7 +16,7 @@ export const listDeliveries = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   query: z.strictObject({
     status: z.enum(DELIVERY_STATUSES).optional(),
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
   returns: 'A page of deliveries, newest first.',

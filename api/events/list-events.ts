@@ -30,7 +30,7 @@ export const listEvents = endpoint({
     cursor: Id.optional().meta({
       description: 'The `nextCursor` of the previous response, or the `id` of the last event you know.',
     }),
-    limit: pageLimit(100),
+    limit: pageLimit(),
     types: Types.optional().meta({
       description: 'Returns only events of these types. Separate the types with commas.',
     }),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { WEBHOOK_SECRET_OVERLAP_MS } from '../../domain/service-limits.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** A day is enough to roll a new secret out, and short enough for a leaked one. */
-const OVERLAP_MS = 24 * 3_600_000
-
-/** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; for a day messages are signed with the old one as well. */
+/** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; messages are signed with the old one as well for a while. */
 export const rotateSecret = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/rotate-secret',
@@ -29,7 +27,7 @@ export const rotateSecret = endpoint({
     const now = Date.now()
     const { accountId } = caller
     const rotated = await db.transaction(async (tx) => {
-      const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + OVERLAP_MS, tx)
+      const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + WEBHOOK_SECRET_OVERLAP_MS, tx)
       if (!endpoint) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

@@ -5,7 +5,7 @@ import type { Account, Caller } from '../../domain/account.ts'
 import { pageToken } from '../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../domain/historical-search/pages.ts'
 import { progressOfSearch } from '../../domain/historical-search/progress.ts'
-import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
+import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
 import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { PART_DOWN_RETRY_SECONDS } from '../http/answer-errors.ts'
@@ -14,9 +14,6 @@ import { dispatchAndWait, isWorkUnavailable } from '../http/dispatch-and-wait.ts
 import { reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
 import { presentSearch } from './present-search.ts'
-
-/** Two seconds under the minute in which a client is answered (Specification, "Page assembly time"). */
-export const PAGE_WAIT_MS = 58_000
 
 /** When to come back for a page that is being assembled, and for one that no source can answer. */
 const RETRY_WHILE_ASSEMBLING_SECONDS = 5
@@ -58,7 +55,7 @@ function waysOn(
   return {
     searchId,
     nextPageToken: pageToken(configuration.SIGNING_SECRET, searchId, page),
-    heldForNextPage: Math.max(0, Math.min(PAGE_SIZE, held)),
+    heldForNextPage: Math.max(0, Math.min(HISTORICAL_PAGE_SIZE, held)),
   }
 }
 
@@ -86,7 +83,7 @@ export async function deliverPage(
   ])
   const isLast = isLastPage(page, progressOf(search))
   const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
-  const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: PAGE_SIZE, nextPageToken })
+  const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: HISTORICAL_PAGE_SIZE, nextPageToken })
   return reply(200, Buffer.from(`${head.slice(0, -1)},"results":[${results}]}`), {
     'Content-Type': 'application/json; charset=utf-8',
   })

@@ -12,7 +12,7 @@ export const listSearches = endpoint({
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
   }),
   returns: 'The latest historical searches, newest first.',
   replies: { 200: z.strictObject({ searches: z.array(SearchRecord) }) },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
 import { FOUND_COURT_TYPES } from '../../domain/found-cases/found-case.ts'
-import { PAGE_SIZE, PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical-search/search.ts'
+import { PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical-search/search.ts'
+import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
 import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 import { Filters } from './search-request.ts'
 
@@ -74,7 +75,7 @@ export const SearchResult = z.strictObject({
 
 /** A page of results with the search it belongs to. */
 export const ResultsPage = SearchRecord.extend({
-  pageSize: z.literal(PAGE_SIZE),
+  pageSize: z.literal(HISTORICAL_PAGE_SIZE),
   results: z.array(SearchResult),
   nextPageToken: text.meta({ description: 'The token of the next page. Null if there are no more results.' }),
 })

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical-search/filters.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
+import { LAST_YEAR } from '../../domain/historical-search/filters.ts'
 import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical-search/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
+import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
+import { ERRORS } from '../errors/catalogue.ts'
 import { exactText, text, visibleText } from '../http/text.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
-const Name = visibleText(2, 255)
+const Name = visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name)
 
 /** More names than any company has had; each one is looked for in every case found. */
 const MAX_VARIATIONS = 50
@@ -17,8 +20,8 @@ const MAX_LETTERS = 2_000
 
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
 export const Filters = z.strictObject({
-  fromYear: Year.meta({ description: 'Returns cases filed in this year or later. At least 1950.' }),
-  toYear: Year.meta({ description: 'Returns cases filed in this year or earlier. At least 1950.' }),
+  fromYear: Year.meta({ description: `Returns cases filed in this year or later. At least ${FIRST_YEAR}.` }),
+  toYear: Year.meta({ description: `Returns cases filed in this year or earlier. At least ${FIRST_YEAR}.` }),
   caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
 })
 
@@ -29,14 +32,16 @@ export const SearchRequest = z.strictObject({
     .enum(['BUSINESS', 'PERSON'])
     .optional()
     .meta({
-      description: 'Only `BUSINESS` is allowed. `PERSON` is refused with error 60405.',
+      description: `Only \`BUSINESS\` is allowed. \`PERSON\` is refused with error ${ERRORS.PERSON_SEARCH_NOT_SUPPORTED.code}.`,
       // `PERSON` is read only so that it can be refused by its own code.
       override: { enum: ['BUSINESS'] },
     }),
-  registrationNumber: text(64).nullish().meta({ description: 'Makes matching more precise.' }),
-  location: text(4192).nullish().meta({ description: 'Makes matching more precise.' }),
+  registrationNumber: text(MAX_LENGTHS.searchedRegistrationNumber)
+    .nullish()
+    .meta({ description: 'Makes matching more precise.' }),
+  location: text(MAX_LENGTHS.location).nullish().meta({ description: 'Makes matching more precise.' }),
   nameVariations: z
-    .array(text(255))
+    .array(text(MAX_LENGTHS.name))
     .max(MAX_VARIATIONS)
     .refine((names) => names.join('').length <= MAX_LETTERS, `Must have at most ${MAX_LETTERS} characters in total.`)
     // One letter, or none, tells no company from another.
@@ -55,12 +60,11 @@ export const SearchRequest = z.strictObject({
   filters: Filters.optional().meta({
     description: 'The filters apply to all pages of the search and cannot be changed.',
   }),
-  clientReference: exactText(50)
+  clientReference: exactText(MAX_LENGTHS.clientReference)
     .optional()
     .transform((written) => written || undefined)
     .meta({
-      description:
-        'Makes the request idempotent for 24 hours. The same reference with the same request returns the same search, even if it failed or was cancelled: use a new reference to try again. The same reference with a different request is refused. An empty value means no reference.',
+      description: `Makes the request idempotent for ${REFERENCE_VALID_MS / HOUR_MS} hours. The same reference with the same request returns the same search, even if it failed or was cancelled: use a new reference to try again. The same reference with a different request is refused. An empty value means no reference.`,
     }),
   mode: z.enum(SEARCH_MODES).default('SYNC'),
 })

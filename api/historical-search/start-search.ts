@@ -2,17 +2,18 @@ import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { Tx } from '../../db/base/table.ts'
 import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
 import type { Account, Caller, Plan } from '../../domain/account.ts'
-import { indianDay } from '../../domain/dates.ts'
+import { HOUR_MS, indianDay } from '../../domain/dates.ts'
 import { filterProblems } from '../../domain/historical-search/filters.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
+import type { SearchCriteria } from '../../domain/historical-search/search.ts'
+import { ORDER_OF_ASKING } from '../../domain/providers.ts'
 import {
-  HISTORICAL_SOURCES,
+  HISTORICAL_RETENTION_MS,
   MAX_COLLECTIONS,
+  PAGE_WAIT_MS,
   REFERENCE_VALID_MS,
-  RETENTION_MS,
-  type SearchCriteria,
-} from '../../domain/historical-search/search.ts'
+} from '../../domain/service-limits.ts'
 import type { Provider } from '../../domain/source.ts'
 import { enabledProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
@@ -21,7 +22,7 @@ import { requireBudget } from '../http/budgets.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { assemblePage, deliverPage, PAGE_WAIT_MS, progressOf, requireAllowance } from './deliver-page.ts'
+import { assemblePage, deliverPage, progressOf, requireAllowance } from './deliver-page.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
 
@@ -118,7 +119,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
   })
 }
 
-/** The search that the same request started under the same reference within a day. */
+/** The search that the same request started under the same reference, as long as that is valid. */
 async function findBefore(
   { db }: Services,
   { caller: { accountId }, request: { clientReference }, now }: Start,
@@ -129,7 +130,7 @@ async function findBefore(
   const since = now - REFERENCE_VALID_MS
   const before = await db.historicalSearches.findByReference(accountId, clientReference, since, tx)
   if (before && !before.requestHash.equals(requestHash)) {
-    const message = 'This reference was already used for a different request within the last 24 hours.'
+    const message = `This reference was already used for a different request within the last ${REFERENCE_VALID_MS / HOUR_MS} hours.`
     throw refuse('MALFORMED', { issues: [{ path: 'clientReference', message }] })
   }
   return before
@@ -166,14 +167,14 @@ async function create(
     merging: beginMerging(sources, plan.resultsPerSearch),
     claimedUntil: mode === 'SYNC' ? now + PAGE_WAIT_MS : null,
     createdAt: now,
-    expiresAt: now + RETENTION_MS,
+    expiresAt: now + HISTORICAL_RETENTION_MS,
   }
   return historicalSearches.create(search, tx)
 }
 
 function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
   const enabled = enabledProviders(configuration)
-  return HISTORICAL_SOURCES.filter((source) => enabled.includes(source) && plan.sources.includes(source))
+  return ORDER_OF_ASKING.historicalSearch.filter((source) => enabled.includes(source) && plan.sources.includes(source))
 }
 
 /**

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { HOUR_MS } from '../../domain/dates.ts'
+import { KEY_OVERLAP_HOURS, MAX_KEY_OVERLAP_HOURS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
-
-const HOUR_MS = 3_600_000
-/** A day is enough to roll a new key out; a week for those who deploy seldom. */
-const OVERLAP_HOURS = 24
-const MAX_OVERLAP_HOURS = 168
 
 interface Ending {
   expiresAt: number | null
@@ -15,8 +12,8 @@ interface Ending {
 export const OverlapHours = z
   .number()
   .min(0)
-  .max(MAX_OVERLAP_HOURS)
-  .default(OVERLAP_HOURS)
+  .max(MAX_KEY_OVERLAP_HOURS)
+  .default(KEY_OVERLAP_HOURS)
   .meta({ description: 'The number of hours during which both keys work.' })
 
 /** When a key ends that lives on for an overlap: its own end if that comes first. */

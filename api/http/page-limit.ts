@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 
-const DEFAULT_LIMIT = 20
-
-/** The query parameter `limit` of a list: 1 to `most`, 20 when it is left out. */
-export function pageLimit(most: number, initial = DEFAULT_LIMIT) {
+/** The query parameter `limit` of a list: 1 to `most`; `initial` when it is left out. */
+export function pageLimit(most = MAX_PAGE_LIMIT, initial = DEFAULT_PAGE_LIMIT) {
   return wholeNumber({ least: 1, most, initial }).meta({
     description: `How many items to return, 1 to ${most}. The default is ${initial}.`,
   })

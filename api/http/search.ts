@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/search.ts'
+import { DEFAULT_PAGE_LIMIT, MAX_LENGTHS, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from './id.ts'
 
 /** Most values one field may be filtered by: a list of ids fits, a list of everything does not. */
 const MAX_VALUES = 1_000
-const MAX_TEXT_LENGTH = 4_192
-const DEFAULT_LIMIT = 20
+/** No text field is longer. */
+const MAX_TEXT_LENGTH = MAX_LENGTHS.location
 
 /**
  * The common search body over these fields (Specification, "Common search body"); becomes a `Search`. Fields that are not
@@ -40,7 +41,7 @@ export function searchShape(fields: SearchFields) {
         propertyNames: { enum: sortable(fields) },
       }),
     $skip: z.int().min(0).default(0),
-    $limit: z.int().min(0).max(100).default(DEFAULT_LIMIT),
+    $limit: z.int().min(0).max(MAX_PAGE_LIMIT).default(DEFAULT_PAGE_LIMIT),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
+import { REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from './access-log.ts'
 import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
@@ -15,8 +16,8 @@ import type { Consume, RateLimiter } from './rate-limiter.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
 
-/** Requests a minute from one address without a valid key: the contract's own default for an account. */
-const LIMIT_PER_ADDRESS = 300
+/** Requests a minute from one address without a valid key: those of a usual account. */
+const LIMIT_PER_ADDRESS = REQUESTS_PER_MINUTE
 /** Requests a minute of one operator: more than a person clicks, less than a runaway script sends. */
 const LIMIT_PER_OPERATOR = 600
 

@@ -10,7 +10,7 @@ export const listOperatorKeys = operatorEndpoint({
   path: '/backoffice/operator-keys',
   summary: 'List operator keys',
   query: z.strictObject({
-    limit: pageLimit(100),
+    limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),
   returns: 'A page of operator keys, without their secrets.',

@@ -4,9 +4,8 @@ import type { DailySync } from '../../db/discovery/daily-syncs.ts'
 import { isCapReached } from '../../db/operations/source-spend.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
-import type { SourceName } from '../../domain/source.ts'
-import { capsPaise } from '../../platform/budgets.ts'
-import { type Configuration, enabledSources } from '../../platform/configuration.ts'
+import { capPaise } from '../../platform/budgets.ts'
+import { enabledSources } from '../../platform/configuration.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { SOURCE_STATES, stateOf } from './source-state.ts'
 
@@ -123,7 +122,7 @@ export const listSources = operatorEndpoint({
       const calls = recent.filter((each) => each.source === source)
       const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
       const spend = spent.find((each) => each.source === source)
-      const cap = capOf(configuration, source)
+      const cap = capPaise(configuration, source) ?? null
       return {
         source,
         enabled: enabled.includes(source),
@@ -156,11 +155,6 @@ export const listSources = operatorEndpoint({
     }
   },
 })
-
-function capOf(configuration: Configuration, source: (typeof SOURCES)[number]): number | null {
-  const caps: Partial<Record<SourceName, number>> = capsPaise(configuration)
-  return caps[source] ?? null
-}
 
 function presentSync({ id: _, ...sync }: DailySync): z.infer<typeof DailySyncAnswer> {
   return sync

@@ -5,6 +5,7 @@ import type { OrderDocument } from '../../db/orders/order-documents.ts'
 import type { Caller } from '../../domain/account.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { orderSources } from '../../domain/order-sources.ts'
+import { LINK_LIFETIME_MS, LIVE_ANSWER_MS, LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import { type OrderFetchResult, startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
@@ -14,9 +15,6 @@ import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'
 import { linkTo } from './order-link.ts'
-
-/** One second less than the 55 s after which a client must retry (Specification, "Limits"). */
-const WAIT_MS = 54_000
 
 /** Short, because the download goes on meanwhile and the same request then waits for its end. */
 const COME_AGAIN_SECONDS = 5
@@ -29,8 +27,7 @@ export const downloadOrder = endpoint({
   method: 'POST',
   path: '/case-lookup/orders/download',
   summary: 'Download the document of an order, stamped with its provenance',
-  description:
-    'An order that was downloaded before is returned immediately. Other orders are fetched while the request waits, for up to 55 seconds. An order of a district court usually takes only a moment.',
+  description: `An order that was downloaded before is returned immediately. Other orders are fetched while the request waits, for up to ${LIVE_ANSWER_MS / 1_000} seconds. An order of a district court usually takes only a moment.`,
   weight: 10,
   product: 'ORDER_DOWNLOADS',
   permission: 'case.write',
@@ -41,8 +38,7 @@ export const downloadOrder = endpoint({
       .strictObject({
         orderId: z.string(),
         url: z.string().meta({
-          description:
-            'A signed link to the document, valid for 300 seconds. Every response has a new link. Do not store it.',
+          description: `A signed link to the document, valid for ${LINK_LIFETIME_MS / 1_000} seconds. Every response has a new link. Do not store it.`,
         }),
       })
       .meta({ id: 'OrderDownload' }),
@@ -80,7 +76,7 @@ async function fetchDocument(
   const sources = orderSources(identifier, enabledSources(services.configuration))
   const about = { courtType, caseRef: refOfCase(courtCase), requestId }
   const start = startOrderFetch({ accountId, orderId, sources }, about)
-  const waited = await dispatchAndWait<OrderFetchResult>(services, start, WAIT_MS)
+  const waited = await dispatchAndWait<OrderFetchResult>(services, start, LIVE_WAIT_MS)
   if (waited.kind === 'running') throw refuseForNow('ORDER_DOWNLOAD_NOT_READY', COME_AGAIN_SECONDS)
   if (waited.kind === 'failed' || waited.result.outcome === 'UNAVAILABLE') {
     await requireBudget(services, caller, 'COURT_DATA')

@@ -3,7 +3,7 @@ import type { OrderDocument } from '../../db/orders/order-documents.ts'
 import { signLink } from '../../documents/links.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 
-/** A fresh signed link to an order's stamped document, valid 300 s. */
+/** A fresh signed link to an order's stamped document. */
 export function linkTo(
   { stampedKey }: OrderDocument,
   { courtCase }: Pick<LookedUpCase, 'courtCase'>,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from '../http/id.ts'
 import { wholeNumber } from '../http/page-limit.ts'
 
@@ -11,7 +12,7 @@ export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
   skip: wholeNumber({ least: 0, most: MAX_SKIPPED, initial: 0 }),
-  limit: wholeNumber({ least: 0, most: 100, initial: 20 }),
+  limit: wholeNumber({ least: 0, most: MAX_PAGE_LIMIT, initial: DEFAULT_PAGE_LIMIT }),
 })
 
 /** The answer of a queue: a page of what waits, and how many wait of each kind, as the query parameter `kind` names it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '../../domain/dates.ts'
+import { MAX_LENGTHS, MIN_NAME_LENGTH } from '../../domain/service-limits.ts'
 import { MONITORED_COURTS } from '../../domain/watchlist.ts'
 import { oneOfKinds } from '../http/kinds.ts'
 import { text, visibleText } from '../http/text.ts'
@@ -43,16 +44,16 @@ const MonitoredCourts = z
 
 /** The fields of a company and a person alike. */
 const OF_BOTH = {
-  name: visibleText(2, 255),
-  location: optionalText(4192, 'The address as free text.'),
-  registrationNumber: optionalText(50, 'For example, the company registration number.'),
+  name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name),
+  location: optionalText(MAX_LENGTHS.location, 'The address as free text.'),
+  registrationNumber: optionalText(MAX_LENGTHS.registrationNumber, 'For example, the company registration number.'),
   monitoredCourts: MonitoredCourts,
 }
 
 const OF_PERSON = {
   ...OF_BOTH,
   entityType: z.literal('PERSON'),
-  fatherName: optionalText(256, 'The name of the father.'),
+  fatherName: optionalText(MAX_LENGTHS.fatherName, 'The name of the father.'),
   birthDate: BirthDate,
 }
 

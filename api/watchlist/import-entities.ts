@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReadRow } from '../../db/watchlist/imports.ts'
+import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { dispatch } from '../http/dispatch.ts'
@@ -8,10 +9,7 @@ import { endpoint, reply } from '../http/endpoint.ts'
 import { issuesIn } from '../http/malformed.ts'
 import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
 
-/** Rows of one import; a larger list is sent in parts. */
-const MAX_ROWS = 5_000
-
-const Rows = z.array(NewEntityInput).min(1).max(MAX_ROWS)
+const Rows = z.array(NewEntityInput).min(1).max(MAX_IMPORT_ROWS)
 
 /**
  * `POST /watchlist/entities/import`: puts many entities on the watchlist, from a JSON array or CSV. Each row has an outcome of
@@ -24,8 +22,8 @@ export const importEntities = endpoint({
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
-  table: { columns: NEW_ENTITY_FIELDS, mostRows: MAX_ROWS },
-  body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_ROWS) }),
+  table: { columns: NEW_ENTITY_FIELDS, mostRows: MAX_IMPORT_ROWS },
+  body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_IMPORT_ROWS) }),
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
   returns: 'The ID of the import, which may still be running.',

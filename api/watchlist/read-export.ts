@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/watchlist/exports.ts'
 import { signLink } from '../../documents/links.ts'
-import { indianDay } from '../../domain/dates.ts'
+import { DAY_MS, indianDay } from '../../domain/dates.ts'
+import { EXPORT_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -26,17 +27,22 @@ export const readExport = endpoint({
       records: z.int().meta({ description: 'The number of records written so far.' }),
       created: z.int(),
       completedAt: z.int().nullable(),
-      expiresAt: z.int().nullable().meta({
-        description: 'When the file is deleted: seven days after the export was completed. Epoch milliseconds.',
-      }),
+      expiresAt: z
+        .int()
+        .nullable()
+        .meta({
+          description: `When the file is deleted: ${EXPORT_RETENTION_MS / DAY_MS} days after the export was completed. Epoch milliseconds.`,
+        }),
       failureReason: z.enum(EXPORT_FAILURES).nullable().meta({
         description:
           'Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again.',
       }),
-      url: z.string().nullable().meta({
-        description:
-          'A signed link to the file, valid for 300 seconds. Every response has a new link. Do not store it.',
-      }),
+      url: z
+        .string()
+        .nullable()
+        .meta({
+          description: `A signed link to the file, valid for ${LINK_LIFETIME_MS / 1_000} seconds. Every response has a new link. Do not store it.`,
+        }),
     }),
   },
   errors: ['NO_SUCH_THING'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/watchlist/imports.ts'
+import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -17,8 +18,6 @@ const Row = z.strictObject({
   }),
 })
 
-/** As many rows as an import may have, so that an answer holds them all unless it is asked for fewer. */
-const MAX_ROWS = 5_000
 /** Whoever wants to see more reads fewer rows at once. */
 const MAX_ISSUES = 100
 
@@ -36,9 +35,9 @@ export const readImport = endpoint({
       .number<string>()
       .int()
       .min(1)
-      .max(MAX_ROWS)
-      .default(MAX_ROWS)
-      .meta({ description: `How many rows to return, 1 to ${MAX_ROWS}. By default, all rows.` }),
+      .max(MAX_IMPORT_ROWS)
+      .default(MAX_IMPORT_ROWS)
+      .meta({ description: `How many rows to return, 1 to ${MAX_IMPORT_ROWS}. By default, all rows.` }),
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'Must be the `nextCursor` of the previous response.')

@@ -1,6 +1,7 @@
 import { literal, QueryTypes, type Sequelize } from 'sequelize'
 import type { DiscoveryMode } from '../../domain/candidate.ts'
-import type { FailureClass, Provider } from '../../domain/source.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { FailureClass } from '../../domain/source-failure.ts'
 import { NOW_MS } from '../base/clock.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 

@@ -1,5 +1,5 @@
 import { NotCollected } from '../../domain/historical-search/not-collected.ts'
-import { RETENTION_MS } from '../../domain/historical-search/search.ts'
+import { HISTORICAL_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import { chargeHistoricalUnit } from './historical-billing.ts'
@@ -57,7 +57,11 @@ async function end(
   tx: Tx,
 ): Promise<boolean> {
   if (state !== 'RUNNING' || now >= expiresAt) return false
-  await db.historicalSearches.end(searchId, { ...ending, completedAt: now, expiresAt: now + RETENTION_MS }, tx)
+  await db.historicalSearches.end(
+    searchId,
+    { ...ending, completedAt: now, expiresAt: now + HISTORICAL_RETENTION_MS },
+    tx,
+  )
   const data = { searchId, status: ending.state, collected: ending.collected }
   await db.events.raise({ accountId, type: 'historical_search.finished', data }, tx)
   return true

@@ -3,6 +3,7 @@ import type { Plan } from '../../domain/account.ts'
 import { Gone } from '../../domain/gone.ts'
 import { isEnded, type Merging, type SourceProgress } from '../../domain/historical-search/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../../domain/historical-search/search.ts'
+import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
@@ -85,7 +86,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
     mode: column.text(5),
     state: column.text(10),
     criteria: column.long,
-    clientReference: column.text(50),
+    clientReference: column.text(MAX_LENGTHS.clientReference),
     requestHash: column.hash,
     billing: column.text(20),
     sources: column.long,

@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Access } from '../../domain/access.ts'
+import { ACCESS_LOG_RETENTION_MS, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { column, newId, readAll, table } from '../base/table.ts'
 
 interface AccessRow extends Omit<Access, 'things'> {
@@ -30,10 +31,8 @@ export interface AccessRange {
   most: number
 }
 
-/** A page of a search has a hundred; of longer lists, such as the orders of a case, only the count is logged. */
-const MAX_THINGS = 100
-/** Logs of access are to be kept for a year (DPDP Rules 2025). */
-const KEPT_MS = 365 * 86_400_000
+/** A whole page of a search; of more, such as the orders of a case, the count tells. */
+const MAX_THINGS = MAX_PAGE_LIMIT
 /** Rows that one round deletes: a statement of a fraction of a second. */
 const FORGOTTEN_AT_ONCE = 1_000
 
@@ -112,7 +111,7 @@ export function accessLogRepository(sequelize: Sequelize) {
 
     /** Deletes what is older than a year, a portion at a time. */
     async forgetOld(now: number): Promise<void> {
-      const options = { replacements: { end: idFrom(now - KEPT_MS), most: FORGOTTEN_AT_ONCE } }
+      const options = { replacements: { end: idFrom(now - ACCESS_LOG_RETENTION_MS), most: FORGOTTEN_AT_ONCE } }
       await sequelize.query('DELETE FROM access_log_things WHERE access_id < :end LIMIT :most', options)
       await sequelize.query('DELETE FROM access_log WHERE id < :end LIMIT :most', options)
     },

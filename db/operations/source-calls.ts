@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { RAW_ANSWER_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { CallOutcome, RawAnswer, SourceName, StoredAnswer } from '../../domain/source.ts'
 import { column, newId, readOne, table } from '../base/table.ts'
 
@@ -27,12 +28,6 @@ interface SourceCallRow {
 }
 
 /**
- * Raw answers hold the names and cases that results are made of, and are kept no longer than those: seven days (Specification,
- * "Historical retention"). Their hashes stay.
- */
-const BODIES_KEPT_MS = 7 * 24 * 3_600_000
-
-/**
  * Of a larger answer only the hash is kept: half of the 16 MiB that a server takes in one statement by default. Such answers are
  * documents, which lie in the document store byte for byte.
  */
@@ -56,7 +51,7 @@ export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | u
 /** For how long who asks the same again is given the answer that was kept: longer than a worker's death takes to be noticed. */
 const RECALLED_MS = 60_000
 
-/** Every call to a source: its raw answer (compressed, with hash, for a week), how it ended, and what it cost. */
+/** Every call to a source: its raw answer (compressed, for as long as it is kept; its hash stays), how it ended, and what it cost. */
 export function sourceCallsRepository(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
     id: column.id,
@@ -96,7 +91,7 @@ export function sourceCallsRepository(sequelize: Sequelize) {
         outcome: null,
         bodySha256: body ? createHash('sha256').update(body).digest() : null,
         bodyGzip: bodyGzip ?? null,
-        bodyUntil: bodyGzip ? answer.requestedAt + BODIES_KEPT_MS : null,
+        bodyUntil: bodyGzip ? answer.requestedAt + RAW_ANSWER_RETENTION_MS : null,
         // Of an answer that may not be kept nothing can be given a second time.
         question: (bodyGzip && body.length > 0 && answer.question) || null,
         repeatOf: answer.repeatOf ?? null,

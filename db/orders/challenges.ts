@@ -103,7 +103,7 @@ export function challengesRepository(sequelize: Sequelize) {
     if (changed === 0) return false
     const attributes = ['id', 'orderId', 'courtType', 'created']
     const row = await readOne(challenges, { where: { id }, attributes, transaction: tx })
-    if (!row) throw new Error(`the picture ${id} is gone while it is ended`)
+    if (!row) throw new Error(`the verification picture ${id} no longer exists`)
     const { status, answeredBy } = how
     await history.create({ ...row, status, answeredBy, endedAt }, { transaction: tx })
     return true

@@ -1,5 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { AuditContext } from '../../domain/audit.ts'
+import { EXPORT_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import type { Search } from '../base/search.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
@@ -45,9 +46,6 @@ export interface ExportFile {
   fileKey: string
   expiresAt: number
 }
-
-/** The files of exports are kept as long as the results of historical searches: whoever asked for one fetches it soon. */
-const FILE_KEPT_MS = 7 * 24 * 3_600_000
 
 export interface Export extends WantedExport {
   id: string
@@ -101,7 +99,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         ...row,
         filter: JSON.parse(row.filter) as Search['filter'],
         viewer: JSON.parse(row.viewer) as Viewer,
-        expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + FILE_KEPT_MS,
+        expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + EXPORT_RETENTION_MS,
       }
     )
   }
@@ -168,7 +166,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       await inTransaction(sequelize, async (transaction) => {
         const where = { id, completedAt: null }
         const [changed] = await exports.update({ fileKey, completedAt }, { where, transaction })
-        const file = { exportId: id, fileKey, expiresAt: completedAt + FILE_KEPT_MS }
+        const file = { exportId: id, fileKey, expiresAt: completedAt + EXPORT_RETENTION_MS }
         if (changed === 1) await files.create(file, { transaction })
         await pages.destroy({ where: { exportId: id }, transaction })
       })

@@ -2,6 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, type AuditedAction, changedFields } from '../../domain/audit.ts'
 import { Gone } from '../../domain/gone.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
+import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import type { Share, Viewer } from '../../domain/sharing.ts'
 import {
   ENTITY_STATUSES,
@@ -104,12 +105,12 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     id: column.id,
     accountId: column.id,
     number: column.whole,
-    name: column.text(255),
+    name: column.text(MAX_LENGTHS.name),
     entityType: column.text(10),
-    fatherName: column.text(256),
+    fatherName: column.text(MAX_LENGTHS.fatherName),
     birthDate: column.day,
-    location: column.text(4192),
-    registrationNumber: column.text(50),
+    location: column.text(MAX_LENGTHS.location),
+    registrationNumber: column.text(MAX_LENGTHS.registrationNumber),
     monitoredCourts: column.text(100),
     status: column.text(10),
     fetchHistoricalCases: column.flag,
@@ -122,7 +123,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
     watchlistEntityId: column.id,
     position: column.whole,
-    name: column.text(255),
+    name: column.text(MAX_LENGTHS.name),
   })
 
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {

@@ -138,7 +138,7 @@ function readCode(written: string, table: CodeTable, code: Doubt['code'], messag
   const value = tidy(written)
   if (value.length > MAX_CODE_LENGTH) return refuse(`A code can have at most ${MAX_CODE_LENGTH} characters.`)
   if (!/^[\x20-\x7e]+$/.test(value) || compact(value) === '')
-    return refuse('Write the code in Latin letters and digits, as the list of case types and establishments shows it.')
+    return refuse('Send the code in Latin letters and digits, as `GET /case-lookup/case-types` lists it.')
   return { ok: true, value, ...(isUnknown(table, value) && { warnings: [{ code, message }] }) }
 }
 

@@ -63,9 +63,6 @@ const BY_TYPE: Record<CourtType, Court> = {
   CESTAT: cestat,
 }
 
-/** All court types, in the Specification's order. */
-export const courts: readonly Court[] = COURT_TYPES.map(courtOf)
-
 function withoutBlanks(courtType: CourtType, input: WrittenIdentifier): CaseIdentifier {
   const identifier: CaseIdentifier = { courtType }
   for (const field of IDENTIFIER_FIELDS) {

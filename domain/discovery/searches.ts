@@ -1,6 +1,7 @@
 import type { Plan } from '../account.ts'
 import { searchedNames } from '../matching/searched-names.ts'
-import { PROVIDERS, type Provider } from '../source.ts'
+import { ORDER_OF_ASKING, PROVIDER_TRAITS } from '../providers.ts'
+import type { Provider } from '../source.ts'
 import type { WatchlistEntity } from '../watchlist.ts'
 import type { NamedEntity } from './discover.ts'
 import type { Reach } from './search-window.ts'
@@ -21,15 +22,7 @@ export interface EntitySearch {
 const LETTERS_A_QUESTION = 1_200
 
 /**
- * Whether a source can be asked for an entity. One of them searches a person by name, father's name and birth date only, all of
- * them needed.
- */
-export function canSearch(source: Provider, { entityType, fatherName, birthDate }: NamedEntity): boolean {
-  return source !== 'attestr' || entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null)
-}
-
-/**
- * The sources to ask for an entity, the cheaper one first: those that the plan of its account has, that are on and can be asked. None
+ * The sources to ask for an entity, in this order: those that the plan of its account has, that are on and can be asked. None
  * where the plan has no watchlist.
  */
 export function sourcesFor(
@@ -38,8 +31,9 @@ export function sourcesFor(
   enabled: readonly Provider[],
 ): Provider[] {
   if (!plan?.products.includes('WATCHLIST')) return []
-  return PROVIDERS.filter(
-    (source) => plan.sources.includes(source) && enabled.includes(source) && canSearch(source, entity),
+  return ORDER_OF_ASKING.discovery.filter(
+    (source) =>
+      plan.sources.includes(source) && enabled.includes(source) && PROVIDER_TRAITS[source].canSearchFor(entity),
   )
 }
 
@@ -49,15 +43,14 @@ export function namesToAsk({ entityType, name, nameVariations }: NamedEntity): s
 }
 
 /**
- * Makes the fewest questions of what is to be asked of one source. One source takes many names in one call, which makes it cheap to
- * ask every day; the other takes one.
+ * Makes the fewest questions of what is to be asked of one source. Some sources take many names in one call.
  */
 export function searchesOf(
   source: Provider,
   entities: readonly (NamedEntity & Pick<WatchlistEntity, 'id' | 'accountId'>)[],
   reachOf: (entityId: string) => Reach,
 ): EntitySearch[] {
-  if (source === 'attestr')
+  if (!PROVIDER_TRAITS[source].takesManyNames)
     return entities.map(({ id, accountId }) => ({ source, entityIds: [id], reach: 'FAR', accountId }))
   const byReach = Map.groupBy(entities, ({ id }) => reachOf(id))
   return [...byReach].flatMap(([reach, alike]) =>

@@ -1,8 +1,7 @@
 import type { FoundCase } from '../found-cases/found-case.ts'
+import { FIRST_YEAR } from '../service-limits.ts'
 import type { SearchFilters } from './search.ts'
 
-/** The earliest year a filter may name (Specification, "Limits"). */
-export const FIRST_YEAR = 1950
 /** The last that is written in four digits, as every date of a case is. */
 export const LAST_YEAR = 9999
 
@@ -12,7 +11,7 @@ export interface FilterProblem {
 }
 
 /**
- * What no case can fulfil: a year before 1950, a beginning in the future or after the end.
+ * What no case can fulfil: a year before `FIRST_YEAR`, a beginning in the future or after the end.
  * @param thisYear in India: a case is never filed later than today
  */
 export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: number): FilterProblem[] {

@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from './search.ts'
+import { HISTORICAL_PAGE_SIZE } from '../service-limits.ts'
 
 /** The positions in the list, from 0, that a page (from 1) holds. */
 export function positionsOf(page: number): { from: number; to: number } {
-  return { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }
+  return { from: (page - 1) * HISTORICAL_PAGE_SIZE, to: page * HISTORICAL_PAGE_SIZE }
 }
 
 /**

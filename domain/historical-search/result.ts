@@ -4,6 +4,7 @@ import type { CaseIdentifier } from '../courts/types.ts'
 import type { FoundCase, FoundCourtType } from '../found-cases/found-case.ts'
 import { type IdentifierStatus, identityOf } from '../found-cases/identity.ts'
 import { findCompany, type TargetCompany } from '../found-cases/party.ts'
+import { MAX_LISTED_PARTIES } from '../service-limits.ts'
 import { filingYear, passesFilters } from './filters.ts'
 import type { PartyType, SearchFilters } from './search.ts'
 
@@ -46,9 +47,6 @@ export interface CollectedCase {
   aliases: string[]
   result: HistoricalResult
 }
-
-/** Names of each side that are listed (Specification, "Limits"). */
-const MAX_PARTIES = 25
 
 /**
  * Makes a result of a case that a source found; undefined when the company does not stand on the searched side or a filter is not
@@ -94,9 +92,9 @@ export function collectCase(
     respondent: respondents[0] ?? null,
     partyRole: party.role,
     matchedParty: party.matchedParty,
-    petitioners: petitioners.slice(0, MAX_PARTIES),
-    respondents: respondents.slice(0, MAX_PARTIES),
-    partyCountTruncated: petitioners.length > MAX_PARTIES || respondents.length > MAX_PARTIES,
+    petitioners: petitioners.slice(0, MAX_LISTED_PARTIES),
+    respondents: respondents.slice(0, MAX_LISTED_PARTIES),
+    partyCountTruncated: petitioners.length > MAX_LISTED_PARTIES || respondents.length > MAX_LISTED_PARTIES,
   }
   return { key, aliases, result }
 }

@@ -1,5 +1,4 @@
 import type { CaseStatus } from '../case.ts'
-import type { Provider } from '../source.ts'
 
 export const SEARCH_MODES = ['SYNC', 'ASYNC'] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
@@ -31,21 +30,6 @@ export interface SearchCriteria {
 /** The state of a search in the database; `EXPIRED` follows from the time alone. */
 export type SearchState = 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED'
 export type SearchStatus = SearchState | 'EXPIRED'
-
-/** The sources in the order in which their cases are returned: first the one that sorts by filing date. */
-export const HISTORICAL_SOURCES: readonly Provider[] = ['ecourtsindia', 'attestr']
-
-/** Cases on a page (Specification, "Limits"). */
-export const PAGE_SIZE = 100
-
-/** How long results are kept: from creation (SYNC) or completion (ASYNC). */
-export const RETENTION_MS = 7 * 24 * 60 * 60 * 1000
-
-/** Collections that run at once for one account (Specification, "Limits"). */
-export const MAX_COLLECTIONS = 3
-
-/** How long the same `clientReference` means the same search. */
-export const REFERENCE_VALID_MS = 24 * 60 * 60 * 1000
 
 /** The status a client sees at an instant, exact to the millisecond whenever the rows are really deleted. */
 export function statusAt({ state, expiresAt }: { state: SearchState; expiresAt: number }, now: number): SearchStatus {

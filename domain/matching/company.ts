@@ -5,7 +5,6 @@ import type { Reason } from './reasons.ts'
 import { type Scored, sharpen } from './sharpen.ts'
 import { type Verdict, verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
-import type { CommonWords } from './tokens.ts'
 
 /** What a comparison says: 0 to 100, what that means, and why, word by word. */
 export interface Comparison {
@@ -25,7 +24,7 @@ export function compareCompany(
   asWritten: string | NameDetails | PreparedName,
 ): Comparison {
   const target = prepared(watched)
-  const found = prepared(asWritten, target.commonWords)
+  const found = prepared(asWritten)
   let best = NOTHING
   for (const own of target.versions) {
     for (const other of found.versions) {
@@ -40,8 +39,8 @@ export function compareCompany(
 
 const NOTHING: Scored = { score: 0, reasons: [{ kind: 'nothing-in-common' }] }
 
-function prepared(name: string | NameDetails | PreparedName, commonWords?: CommonWords): PreparedName {
-  return typeof name === 'object' && 'versions' in name ? name : prepareName(name, commonWords)
+function prepared(name: string | NameDetails | PreparedName): PreparedName {
+  return typeof name === 'object' && 'versions' in name ? name : prepareName(name)
 }
 
 function compareVersions(own: NameVersion, other: NameVersion, spoken: boolean, isPerson: boolean): Scored {

@@ -3,7 +3,7 @@ import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
-import { type CommonWords, joinLetters, tokensOf } from './tokens.ts'
+import { joinLetters, tokensOf } from './tokens.ts'
 import type { LegalForm } from './words/legal-forms.ts'
 import { familyWords } from './words/lexicon.ts'
 
@@ -29,7 +29,6 @@ export interface PreparedName {
   registrationNumber: string | undefined
   location: string | undefined
   /** What names compared with this one are weighed by. */
-  commonWords: CommonWords | undefined
 }
 
 /** A name with what else is known of its bearer. */
@@ -43,9 +42,9 @@ export interface NameDetails {
 
 /**
  * Reads a name so that it can be compared with many. Give a watched entity's whole details; an entry of a cause list
- * needs only its text. `commonWords` (commonness.ts) refines how much each word tells.
+ * needs only its text.
  */
-export function prepareName(details: string | NameDetails, commonWords?: CommonWords): PreparedName {
+export function prepareName(details: string | NameDetails): PreparedName {
   const {
     name,
     variations = [],
@@ -54,9 +53,9 @@ export function prepareName(details: string | NameDetails, commonWords?: CommonW
   } = typeof details === 'string' ? { name: details } : details
   const party = readParty(name)
   const spoken = isIndic(name)
-  const own = party.names.map(({ kind, words }) => version(kind, words, spoken, commonWords))
+  const own = party.names.map(({ kind, words }) => version(kind, words, spoken))
   const others = variations.flatMap((other) =>
-    readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other), commonWords)),
+    readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other))),
   )
   return {
     asWritten: name,
@@ -66,13 +65,12 @@ export function prepareName(details: string | NameDetails, commonWords?: CommonW
     spoken,
     registrationNumber,
     location,
-    commonWords,
   }
 }
 
-function version(kind: NameKind, bare: string[], spoken: boolean, commonWords?: CommonWords): NameVersion {
+function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
   const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { kind, words, tokens: tokensOf(words, commonWords), form: form.join(' '), formClass }
+  return { kind, words, tokens: tokensOf(words), form: form.join(' '), formClass }
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

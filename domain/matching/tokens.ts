@@ -5,21 +5,12 @@ import { spelledLetter } from './words/letters.ts'
 import { figures, numberWord, romanNumeral } from './words/numbers.ts'
 import { PLACE_FIRST_WORDS, PLACE_PAIRS } from './words/places.ts'
 
-/** Weight of a word by how common it is in a corpus, beside a rare word's 1; undefined leaves the built-in weight. */
-export type CommonWords = (word: string) => number | undefined
-
 /** Cuts the words of one name, without its legal form, into tokens. */
-export function tokensOf(words: readonly string[], commonWords?: CommonWords): Token[] {
+export function tokensOf(words: readonly string[]): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < words.length; ) at += pushToken(tokens, words, at)
-  const weighed = commonWords ? tokens.map((token) => reweighed(token, commonWords)) : tokens
-  const tells = weighed.some(({ kind }) => kind !== 'optional')
-  return tells ? weighed : weighed.map((token) => ({ ...token, kind: 'rare', weight: 1 }))
-}
-
-function reweighed(token: Token, commonWords: CommonWords): Token {
-  const weight = token.kind === 'rare' || token.kind === 'common' ? commonWords(token.text) : undefined
-  return weight === undefined ? token : { ...token, weight }
+  const tells = tokens.some(({ kind }) => kind !== 'optional')
+  return tells ? tokens : tokens.map((token) => ({ ...token, kind: 'rare', weight: 1 }))
 }
 
 /** Cuts a person's name into tokens: no legal form, and every initial by itself. */

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { openPdf } from '../../documents/open-pdf.ts'
 import { readText } from '../../documents/text.ts'
 import type { ReadPage } from '../../domain/summary/types.ts'
 import type { Injection } from './injections.ts'
@@ -12,7 +13,8 @@ export async function readPages(sample: Sample, injection?: Injection): Promise<
   const pages = pagesWith(sample, injection)
   if (!isPrintable([...pages.flat(), injection?.text ?? ''].join('')))
     return pages.map((paragraphs, at) => ({ page: at + 1, text: paragraphs.join('\n'), isRead: true }))
-  const read = await readText(await printed(pages, injection), { recognise: false })
+  const opened = await openPdf(await printed(pages, injection))
+  const read = opened.kind === 'refused' ? opened : await readText(opened, { recognise: false })
   if (read.kind === 'refused') throw new Error(`The sample "${sample.name}" cannot be read back.`)
   return read.pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
 }

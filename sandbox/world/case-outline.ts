@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/case.ts'
-import type { Provider } from './case.ts'
+import type { Provider } from '../../domain/source.ts'
 import type { ForumType } from './forums.ts'
 import type { PartyName } from './parties.ts'
 

@@ -1,8 +1,6 @@
 import type { CaseStatus, CourtOrder, Hearing, InterlocutoryApplication, IsoDate, Party } from '../../domain/case.ts'
+import type { Provider } from '../../domain/source.ts'
 import type { CaseType, Forum } from './forums.ts'
-
-export const PROVIDERS = ['ecourtsindia', 'attestr'] as const
-export type Provider = (typeof PROVIDERS)[number]
 
 /** What stands on a case's title line and in a list of search results. Numbers are absent where its court gives none. */
 export interface CaseTitle {

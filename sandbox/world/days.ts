@@ -4,8 +4,17 @@ const DAY_MS = 86_400_000
 
 /** The day `count` days after `date`; a negative count goes back. */
 export function addDays(date: IsoDate, count: number): IsoDate {
-  return new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+  return dateOf(Date.parse(date) / DAY_MS + count)
 }
+
+/** The date of a day counted from 1970. Each is printed once: the world's dates are the same few thousand again and again. */
+function dateOf(day: number): IsoDate {
+  const printed = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10)
+  dates.set(day, printed)
+  return printed
+}
+
+const dates = new Map<number, IsoDate>()
 
 /** How many days lie between two dates; negative when `to` is the earlier one. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {

@@ -35,14 +35,25 @@ export function wordsMatch(wanted: readonly string[], party: readonly string[], 
 }
 
 /**
- * How alike two names are, 1 to 100, as the second provider scores its hits: every word is worth as much as its most similar
- * counterpart, words without one count against both names.
+ * How alike a party's name is to the one asked for, 1 to 100, as the second provider scores its hits: every word is worth as much as
+ * its most similar counterpart, words without one count against both names. The function compares each word of the parties once: thousands
+ * of parties share some hundred words.
  */
-export function likeness(wanted: readonly string[], party: readonly string[]): number {
-  const worth = (words: readonly string[], others: readonly string[]) =>
-    words.reduce((sum, word) => sum + Math.max(0, ...others.map((other) => wordLikeness(word, other))), 0)
-  const total = wanted.length + party.length
-  return total === 0 ? 1 : Math.max(1, Math.round((100 * (worth(wanted, party) + worth(party, wanted))) / total))
+export function likenessTo(wanted: readonly string[]): (party: readonly string[]) => number {
+  const compared = new Map<string, readonly number[]>()
+  const compare = (word: string) => {
+    const known = compared.get(word) ?? wanted.map((other) => wordLikeness(word, other))
+    compared.set(word, known)
+    return known
+  }
+  return function likeness(party) {
+    const total = wanted.length + party.length
+    if (total === 0) return 1
+    const rows = party.map(compare)
+    const ofParty = rows.reduce((sum, row) => sum + Math.max(0, ...row), 0)
+    const ofWanted = wanted.reduce((sum, _, i) => sum + Math.max(0, ...rows.map((row) => row[i] ?? 0)), 0)
+    return Math.max(1, Math.round((100 * (ofWanted + ofParty)) / total))
+  }
 }
 
 /** Words that differ in more than a quarter of their letters are other words. */

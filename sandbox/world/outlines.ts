@@ -1,4 +1,4 @@
-import { PROVIDERS } from './case.ts'
+import { PROVIDERS } from '../../domain/source.ts'
 import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
 import { type PartyName, someCompany, someParty } from './parties.ts'
@@ -22,13 +22,14 @@ export function outlineAt(world: World, index: number): CaseOutline | undefined 
   return filedLater(world, index - FILED_LATER_BEGIN)
 }
 
-/** The indexes of all cases that the world has on its present day. */
-export function allCaseIndexes(world: World): number[] {
-  return [
-    ...range(0, ORDINARY_CASES),
-    ...range(RESERVED_NAMES_BEGIN, RESERVED_NAME_CASES),
-    ...range(FILED_LATER_BEGIN, world.daysPassed * FILINGS_A_DAY),
-  ]
+/** The indexes of all cases that a world has on its first day. */
+export function firstDayCaseIndexes(): number[] {
+  return [...range(0, ORDINARY_CASES), ...range(RESERVED_NAMES_BEGIN, RESERVED_NAME_CASES)]
+}
+
+/** The indexes of the cases that were filed since. */
+export function laterCaseIndexes(world: World): number[] {
+  return range(FILED_LATER_BEGIN, world.daysPassed * FILINGS_A_DAY)
 }
 
 function range(begin: number, length: number): number[] {

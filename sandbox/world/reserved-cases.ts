@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import { PROVIDERS, type WorldCase } from './case.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+import type { WorldCase } from './case.ts'
 import { addDays } from './days.ts'
 import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, findForum, hasCnr } from './forums.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { PROVIDERS } from './case.ts'
+import { PROVIDERS } from '../../domain/source.ts'
 import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
 import { type PartyName, someParty } from './parties.ts'

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from './case.ts'
+import { PROVIDERS, type Provider } from '../../domain/source.ts'
 import type { CaseOutline } from './case-outline.ts'
 import { addDays } from './days.ts'
 import type { ForumType } from './forums.ts'

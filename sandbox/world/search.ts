@@ -1,6 +1,7 @@
 import type { Party } from '../../domain/case.ts'
-import type { CaseTitle, Provider } from './case.ts'
-import { distinguishingWords, likeness, type NameMatchMode, wordsMatch } from './name-matching.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { CaseTitle } from './case.ts'
+import { distinguishingWords, likenessTo, type NameMatchMode, wordsMatch } from './name-matching.ts'
 import { partyIndex } from './party-index.ts'
 import { titleAt } from './titles.ts'
 import type { World } from './world.ts'
@@ -40,11 +41,17 @@ export function searchByLikeness(
   world: World,
   search: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
 ): ScoredHit[] {
-  const name = distinguishingWords(search.name)
-  const father = search.fatherName === undefined ? undefined : distinguishingWords(search.fatherName)
-  const scoreOf = (party: Party) =>
-    weighed(likeness(name, distinguishingWords(party.name)), fatherLikeness(father, party.name))
-  return casesOf(world, search.provider, (words) => likeness(name, words) >= search.threshold - SLIP_MARGIN)
+  const nameLikeness = likenessTo(distinguishingWords(search.name))
+  const fatherLikeness =
+    search.fatherName === undefined ? undefined : likenessTo(distinguishingWords(search.fatherName))
+  const scoreOf = ({ name }: Party) => {
+    const father = /\bS\/O (.+)$/i.exec(name)?.[1]
+    return weighed(
+      nameLikeness(distinguishingWords(name)),
+      father === undefined ? undefined : fatherLikeness?.(distinguishingWords(father)),
+    )
+  }
+  return casesOf(world, search.provider, (words) => nameLikeness(words) >= search.threshold - SLIP_MARGIN)
     .map((hit) => ({ ...hit, score: Math.max(...partiesOf(hit.title, 'either').map(scoreOf)) }))
     .filter(({ score }) => score >= search.threshold)
     .sort((a, b) => b.score - a.score || a.index - b.index)
@@ -56,11 +63,6 @@ const SLIP_MARGIN = 20
 /** A father's name that the court wrote down weighs three tenths; a family name shared with another father counts nothing. */
 function weighed(name: number, father: number | undefined): number {
   return father === undefined ? name : Math.round(0.7 * name + (father < 75 ? 0 : 0.3 * father))
-}
-
-function fatherLikeness(wanted: readonly string[] | undefined, written: string): number | undefined {
-  const father = /\bS\/O (.+)$/i.exec(written)?.[1]
-  return wanted && father ? likeness(wanted, distinguishingWords(father)) : undefined
 }
 
 function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[] {

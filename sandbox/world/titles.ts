@@ -11,8 +11,18 @@ import { serialOf } from './serials.ts'
 import { asClerksWrite } from './spellings.ts'
 import type { World } from './world.ts'
 
-/** The title line of the case with this index; undefined where the world has none, or none yet. */
+/** The title line of the case with this index; undefined where the world has none, or none yet. Each is made once for a world. */
 export function titleAt(world: World, index: number): CaseTitle | undefined {
+  const made = titles.get(world) ?? new Map<number, CaseTitle | undefined>()
+  titles.set(world, made)
+  if (!made.has(index)) made.set(index, makeTitle(world, index))
+  return made.get(index)
+}
+
+/** About a kilobyte each: pages of one search ask for the same hundreds again and again. */
+const titles = new WeakMap<World, Map<number, CaseTitle | undefined>>()
+
+function makeTitle(world: World, index: number): CaseTitle | undefined {
   const outline = outlineAt(world, index)
   if (!outline) return undefined
   const random = randomOfCase(world, index)

@@ -24,9 +24,95 @@ export const TEXT_RULES: TextRule[] = [
     comment:
       'Only the error catalogue can contain error codes. Other files use the names of its entries. (The types of the client are generated from it.)',
     allowedIn: /^(api\/errors|test)\/|^client\/api\.ts$/,
-    catches: (node) => ts.isNumericLiteral(node) && isCode(node.text),
+    catches: (node) =>
+      ts.isNumericLiteral(node) ? isCode(node.text) : isWrittenText(node) && node.text.split(/\D+/).some(isCode),
+  },
+  {
+    name: 'sql-has-one-place',
+    comment:
+      'Only db/ can contain SQL or use the connection. (Tests and benchmarks can, to damage data or to create a lot of it.)',
+    allowedIn: /^(db|test|bench)\//,
+    catches: (node) =>
+      isWrittenText(node) ? SQL.test(node.text) : ts.isPropertyAccessExpression(node) && node.name.text === 'sequelize',
+  },
+  {
+    name: 'workflow-code-does-no-io',
+    comment:
+      'workflows/ and domain/ cannot use the process, the network, timers or the console: workflows run this code.',
+    allowedIn: /^(?!workflows\/|domain\/)/,
+    catches: (node) => ts.isIdentifier(node) && IO_GLOBALS.has(node.text) && !isMemberName(node),
+  },
+  {
+    name: 'domain-has-no-clock',
+    comment:
+      'domain/ cannot read the clock or draw random numbers: pass them as arguments. (In workflows/ Temporal makes Date and Math.random repeatable.)',
+    allowedIn: /^(?!domain\/)/,
+    catches: (node) => readsClock(node) || takesChance(node),
+  },
+  {
+    name: 'names-in-temporal-are-typed',
+    comment:
+      'The SDK takes any string for a workflow, a message or a task queue. Name them by their definition or type, so that a misspelt one fails the type check.',
+    allowedIn: /^test\//,
+    catches: (node) => isUntypedName(node),
   },
 ]
+
+/** What starts, calls or steers a workflow in the SDK; it takes any string for a name. */
+const TAKES_A_NAME = ['start', 'execute', 'signalWithStart', 'startChild', 'executeChild', 'signal', 'executeUpdate']
+
+/** A workflow or message given to the SDK as a literal, or a task queue that is not the result of `taskQueue()` or `taskQueueName()`. */
+function isUntypedName(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'taskQueue' && isLiteral(node.initializer)
+  if (!ts.isCallExpression(node)) return false
+  const { expression, arguments: given } = node
+  const called = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  const [first] = given
+  return ts.isIdentifier(called) && TAKES_A_NAME.includes(called.text) && first !== undefined && isLiteral(first)
+}
+
+function isLiteral(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) || ts.isTemplateLiteral(node)
+}
+
+/** A statement's beginning, far enough to be no English sentence. */
+const SQL = /^\s*(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|TRUNCATE\s+TABLE|ALTER\s+TABLE)\s/s
+
+const IO_GLOBALS = new Set([
+  'process',
+  'fetch',
+  'performance',
+  'console',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'globalThis',
+])
+
+type WrittenText = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
+
+function isWrittenText(node: ts.Node): node is WrittenText {
+  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+}
+
+/** Whether an identifier only names a member or a declaration: `call.process`, `{ fetch: … }`. */
+function isMemberName(node: ts.Identifier): boolean {
+  return 'name' in node.parent && node.parent.name === node
+}
+
+/** `Date.now`, `new Date()` and `Date()`. */
+function readsClock(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return isNamed(node.expression, 'Date') && !node.arguments?.length
+  if (ts.isCallExpression(node)) return isNamed(node.expression, 'Date')
+  return ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Date') && node.name.text === 'now'
+}
+
+/** `Math.random`, and whatever node:crypto has that is called random. */
+function takesChance(node: ts.Node): boolean {
+  if (ts.isImportSpecifier(node)) return /^random|^webcrypto$/.test((node.propertyName ?? node.name).text)
+  return ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Math') && node.name.text === 'random'
+}
 
 /** `process.env` and `process['env']`, or `env` imported by name. */
 function readsEnvironment(node: ts.Node): boolean {
@@ -40,7 +126,11 @@ function readsEnvironment(node: ts.Node): boolean {
 }
 
 function isProcess(node: ts.Node): boolean {
-  return ts.isIdentifier(node) && node.text === 'process'
+  return isNamed(node, 'process')
+}
+
+function isNamed(node: ts.Node, name: string): boolean {
+  return ts.isIdentifier(node) && node.text === name
 }
 
 function isText(node: ts.Node, text: string): boolean {

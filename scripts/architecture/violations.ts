@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import ts from 'typescript'
-import { IMPORT_RULES, OUTSIDE, ROOMS } from './import-rules.ts'
+import { FAMILIES, IMPORT_RULES, OUTSIDE, ROOMS, SHARED_FOLDERS } from './import-rules.ts'
+import { LINE_RULES } from './line-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 
 export interface Violation {
@@ -15,34 +16,73 @@ export interface Violation {
   comment: string
 }
 
+/** The rules for folders. */
+export const FOLDER_RULES = {
+  room: {
+    name: 'every-folder-has-its-place',
+    comment: 'Add every folder with code to the table in scripts/architecture/import-rules.ts.',
+  },
+  family: {
+    name: 'families-have-one-name',
+    comment:
+      'Name a folder in api/, activities/, workflows/, db/ and their tests after a family, or list it as shared in scripts/architecture/import-rules.ts.',
+  },
+}
+
 /** Everything in the project at `root` that goes against a rule of its architecture. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const folders = foldersWithCode(root)
-  return [...strangers(folders), ...(await forbiddenImports(root, folders)), ...forbiddenText(root, folders)]
+  return [
+    ...strangeRooms(folders),
+    ...strangeFamilies(root),
+    ...(await forbiddenImports(root, folders)),
+    ...forbiddenText(root, folders),
+    ...forbiddenLines(root),
+  ]
 }
 
 function foldersWithCode(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true })
+  return foldersIn(root).filter((name) => codeIn(root, name).length > 0)
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-    .filter((name) => filesOf(root, name).length > 0)
+}
+
+function codeIn(root: string, folder: string): string[] {
+  return filesOf(root, folder).filter((file) => file.endsWith('.ts'))
 }
 
 function filesOf(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(folder, file))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 }
 
-function strangers(folders: string[]): Violation[] {
+function strangeRooms(folders: string[]): Violation[] {
   return folders
     .filter((folder) => !(folder in ROOMS) && !OUTSIDE.includes(folder))
     .map((folder) => ({
-      rule: 'every-folder-has-its-place',
+      rule: FOLDER_RULES.room.name,
       where: `${folder}/`,
       what: 'is in a folder that the architecture rules do not list',
-      comment: 'Add every folder with code to the table in scripts/architecture/import-rules.ts.',
+      comment: FOLDER_RULES.room.comment,
     }))
+}
+
+function strangeFamilies(root: string): Violation[] {
+  return Object.entries(SHARED_FOLDERS)
+    .filter(([room]) => existsSync(join(root, room)))
+    .flatMap(([room, shared]) =>
+      foldersIn(join(root, room))
+        .filter((folder) => !FAMILIES.includes(folder) && !shared.includes(folder))
+        .map((folder) => ({
+          rule: FOLDER_RULES.family.name,
+          where: `${room}/${folder}/`,
+          what: 'is a folder named after no family',
+          comment: FOLDER_RULES.family.comment,
+        })),
+    )
 }
 
 async function forbiddenImports(root: string, folders: string[]): Promise<Violation[]> {
@@ -55,17 +95,17 @@ async function forbiddenImports(root: string, folders: string[]): Promise<Violat
     doNotFollow: { path: 'node_modules' },
   })
   if (typeof output === 'string') throw new Error(output)
-  return output.summary.violations.map(({ rule, from, to }) => ({
+  return output.summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,
     where: from,
-    what: `imports ${to}`,
+    what: `imports ${cycle ? cycle.map(({ name }) => name).join(', which imports ') : to}`,
     comment: IMPORT_RULES.find(({ name }) => name === rule.name)?.comment ?? '',
   }))
 }
 
 function forbiddenText(root: string, folders: string[]): Violation[] {
   return folders
-    .flatMap((folder) => filesOf(root, folder))
+    .flatMap((folder) => codeIn(root, folder))
     .flatMap((file) => {
       const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
       const rules = TEXT_RULES.filter(({ allowedIn }) => !allowedIn.test(file))
@@ -80,6 +120,30 @@ function forbiddenText(root: string, folders: string[]): Violation[] {
           })),
       )
     })
+}
+
+const TEXT_FILE = /\.(ts|mjs|cjs|js|json|md|yml)$|(^|\/)\.(npmrc|env\.example)$/
+
+function forbiddenLines(root: string): Violation[] {
+  const files = ['', ...foldersIn(root)].flatMap((folder) => textsIn(root, folder))
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        LINE_RULES.filter(({ pattern }) => pattern.test(line)).map(({ name, comment }) => ({
+          rule: name,
+          where: `${file}:${index + 1}`,
+          what: line.trim().slice(0, 100),
+          comment,
+        })),
+      ),
+  )
+}
+
+/** The texts in a folder and below; of the root only its own. */
+function textsIn(root: string, folder: string): string[] {
+  const files = folder === '' ? readdirSync(root) : filesOf(root, folder)
+  return files.filter((file) => TEXT_FILE.test(file))
 }
 
 function nodesOf(node: ts.Node): ts.Node[] {

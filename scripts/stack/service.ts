@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrateUp } from '../../db/migrate.ts'
+import { PROVIDERS } from '../../domain/source.ts'
+import { sandboxSettings } from '../../sandbox/settings.ts'
 import { seedDemonstration } from '../seed-demo.ts'
 import { buildBundleIn } from './bundle.ts'
 import type { Infrastructure, StartedPart } from './infrastructure.ts'
@@ -84,19 +86,12 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructur
     TASK_QUEUE_PREFIX: 'courtpulse',
     HOST: '127.0.0.1',
     PUBLIC_URL: stack.baseUrl,
-    ECOURTSINDIA_BASE_URL: `${sandboxUrl}/ecourtsindia`,
-    ECOURTSINDIA_TOKEN: `eci_live_${'sandbox'.padEnd(32, '0')}`,
-    ATTESTR_BASE_URL: `${sandboxUrl}/attestr`,
-    ATTESTR_TOKEN: 'sandbox',
+    ...sandboxSettings(sandboxUrl),
     HISTORICAL_SOURCE_PATIENCE_SECONDS: '30',
     // The sandbox charges nothing; ten million rupees a day are more than anybody can call it for.
-    ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: '1000000000',
-    ATTESTR_DAILY_SPEND_CAP_PAISE: '1000000000',
-    MODEL_DAILY_SPEND_CAP_PAISE: '1000000000',
-    COURT_SITES_BASE_URL: `${sandboxUrl}/courts`,
-    OPENAI_BASE_URL: `${sandboxUrl}/model/v1`,
-    OPENAI_API_KEY: 'sandbox',
-    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+    ...Object.fromEntries(
+      [...PROVIDERS, 'model'].map((name) => [`${name.toUpperCase()}_DAILY_SPEND_CAP_PAISE`, '1000000000']),
+    ),
     CHROMIUM_PATH: stack.tools.browser.program,
   }
 }

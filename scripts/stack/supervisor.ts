@@ -24,7 +24,7 @@ export async function keepRunning(
     if (restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > MAX_RESTARTS) {
       throw new Error(`The ${part.name} exited ${MAX_RESTARTS + 1} times within one minute`)
     }
-    progress(`The ${part.name} ended by itself; starting it again`)
+    progress(`The ${part.name} exited unexpectedly and is being restarted`)
     current = await restart()
     restarted(current)
   }

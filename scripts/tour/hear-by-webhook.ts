@@ -13,7 +13,7 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
   const client = createCourtPulse({ baseUrl: tour.baseUrl, apiKey: tour.key })
   const sink = `${tour.sandboxUrl}/webhooks/tour-${Date.now()}`
 
-  tour.print(`POST /webhooks: tell ${sink} when a historical search has finished`)
+  tour.print(`POST /webhooks: notify ${sink} when a historical search has finished`)
   const settings = { url: sink, events: ['historical_search.finished' as const], description: 'The tour' }
   const { webhookId, secret } = await client.answerOf(client.api.POST('/webhooks', { body: settings }))
 

@@ -30,10 +30,10 @@ export async function lookUp(tour: Tour): Promise<void> {
     tour.check('the case was fetched live and stored (200)', status === 200)
     const found = LookedUpCase.parse(body)
 
-    tour.print(`    ${found.parties.petitioner} against ${found.parties.respondent}`)
+    tour.print(`    ${found.parties.petitioner} versus ${found.parties.respondent}`)
     tour.print(`    ${found.court}`)
     tour.print(`    orders: ${found.orders.map(({ number, orderDate }) => `${number} of ${orderDate}`).join(', ')}`)
-    tour.check('it has three orders', found.orders.length === 3)
+    tour.check('the case has three orders', found.orders.length === 3)
 
     const stored = await tour.call('GET', `/case-lookup/${found.searchId}`)
     tour.check('the stored case can be read without a new lookup', isSameCase(stored.body, found))

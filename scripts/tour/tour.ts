@@ -31,7 +31,7 @@ export async function runTour(setup: TourSetup): Promise<void> {
     print: (line) => console.log(`  ${line}`),
     check(fact, isTrue) {
       console.log(`  ${isTrue ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)
-      if (!isTrue) throw new TourFailure(`The tour ended at a step that failed: ${fact}`)
+      if (!isTrue) throw new TourFailure(`The tour stopped because this step failed: ${fact}`)
     },
   }
   for (const [index, { title, run }] of CHAPTERS.entries()) {

@@ -39,7 +39,7 @@ export async function watchACompany(tour: Tour): Promise<void> {
 
 async function reviewADay(tour: Tour, entityId: string): Promise<void> {
   const known = (await queueOf(tour, entityId)).map(({ _id }) => _id)
-  tour.print('A day passes in the sandbox, and the daily sync runs: POST /backoffice/sync/daily')
+  tour.print('POST /backoffice/sync/daily: a day passes in the sandbox and the daily sync runs')
   await fetch(`${tour.sandboxUrl}/control/advance-day`, { method: 'POST' })
   await tour.callAsOperator('POST', '/backoffice/sync/daily')
   const found = await newInQueue(tour, entityId, known)
@@ -51,7 +51,7 @@ async function reviewADay(tour: Tour, entityId: string): Promise<void> {
   )
 
   const candidateId = found[0]?._id
-  tour.print('POST /backoffice/candidates/{id}/approve: the operator finds the match real')
+  tour.print('POST /backoffice/candidates/{id}/approve: the operator approves the match')
   const approved = await tour.callAsOperator('POST', `/backoffice/candidates/${candidateId}/approve`)
   tour.check('the verdict was accepted (200)', approved.status === 200)
   const pending = await tour.call('POST', `/watchlist/entities/${entityId}/candidates/search`, { tab: 'pendingReview' })
@@ -60,12 +60,12 @@ async function reviewADay(tour: Tour, entityId: string): Promise<void> {
     Found.parse(pending.body).recordsFiltered === 1,
   )
 
-  tour.print('POST /watchlist/candidates/{id}/confirm: the customer takes it over')
+  tour.print('POST /watchlist/candidates/{id}/confirm: the customer adds the case')
   const { status } = Confirmed.parse((await tour.call('POST', `/watchlist/candidates/${candidateId}/confirm`)).body)
   tour.check('the case is now tracked', status === 'ACTIVE')
   const { caseCount, riskLevel } = Entity.parse((await tour.call('GET', `/watchlist/entities/${entityId}`)).body)
-  tour.print(`    the company has ${caseCount} tracked case, risk ${riskLevel}`)
-  tour.check('the company counts it', caseCount === 1)
+  tour.print(`    the company has ${caseCount} tracked case, risk level ${riskLevel}`)
+  tour.check('the company has one tracked case', caseCount === 1)
 }
 
 async function queueOf(tour: Tour, entityId: string): Promise<z.infer<typeof Queue>['records']> {

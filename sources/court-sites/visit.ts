@@ -1,5 +1,5 @@
 import type { BrowserContext, CookieData, HTTPRequest, Page } from 'puppeteer'
-import type { SourceFailure } from '../../domain/source.ts'
+import type { SourceFailure } from '../../domain/source-failure.ts'
 import { readRetryAfter } from '../http-answer.ts'
 import { readVerification } from './verification.ts'
 

@@ -20,6 +20,12 @@ export interface ProviderConfig<Operation extends string> {
   addressesOf: (url: URL) => Promise<LookupAddress[]>
 }
 
+/** What an operator may configure of any provider. */
+export type ProviderSettings = Omit<ProviderConfig<never>, 'pricesPaise' | 'timeoutsMs'> & {
+  /** By operation, where a price differs from the provider's list. */
+  pricesPaise: Record<string, number>
+}
+
 /** What every operation of a provider works with. */
 export interface ProviderContext<Operation extends string> {
   config: ProviderConfig<Operation>

@@ -3,7 +3,7 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
 import { createLog } from '../../platform/log.ts'
-import { ROOMS } from '../../scripts/architecture/import-rules.ts'
+import { FAMILIES, ROOMS } from '../../scripts/architecture/import-rules.ts'
 import { createBrowser } from '../../sources/court-sites/browser.ts'
 import { queueOptions } from '../../workers/queues.ts'
 import { startService } from '../support/service.ts'
@@ -54,11 +54,7 @@ test('the table of families names each family of the code with its workflows and
       .map(([, workflow]) => workflow)
       .toSorted()
   const rows = rowsOf('Families').map(([link = '', , workflows]) => ({ link, workflows: named(workflows).toSorted() }))
-  const folders = readdirSync('api', { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
-  )
-  const families = folders.filter((folder) => !NOT_FAMILIES.includes(folder)).toSorted()
-  t.deepEqual(rows.map(({ link }) => /^\[([\w-]+)\]/.exec(link)?.[1]).toSorted(), families)
+  t.deepEqual(rows.map(({ link }) => /^\[([\w-]+)\]/.exec(link)?.[1]).toSorted(), FAMILIES)
   for (const { link, workflows } of rows) {
     const family = /^\[([\w-]+)\]/.exec(link)?.[1] ?? ''
     t.is(link, `[${family}](${family}.md)`)
@@ -66,18 +62,14 @@ test('the table of families names each family of the code with its workflows and
   }
 })
 
-/** Folders of api/ that several families share. */
-const NOT_FAMILIES = ['errors', 'http', 'reference']
-
 test('the picture of the deployment shows every task queue, and no other', async (t) => {
   const service = await startService({}, [])
   t.teardown(service.close)
   const { configuration, db, temporal, documents } = service
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts: [] })
   t.teardown(() => browser.close())
-  const queues = Object.keys(
-    queueOptions({ configuration, db, temporal, documents, log: createLog('test', 'silent') }, browser),
-  )
+  const services = { configuration, db, temporal, documents, log: createLog('test', 'silent') }
+  const queues = [...queueOptions(services, browser).keys()]
   const [, inside = ''] = section('Deployment').split('subgraph queues')
   const drawn = [...(inside.split('\n    end')[0] ?? '').matchAll(/\w+\["([^"]+)"\]/g)].flatMap(([, label = '']) =>
     queuesIn(label),

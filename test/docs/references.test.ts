@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import test from 'ava'
+import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { EVENT_TYPES } from '../../domain/event.ts'
+import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
 import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md'), ...globSync('sources/**/README.md')]
@@ -11,6 +14,12 @@ test('every link from page to page or file leads to one that is there', (t) => {
   for (const page of PAGES)
     for (const [, target = ''] of textOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g))
       if (!/^https?:/.test(target)) t.true(existsSync(join(dirname(page), target)), `${page}: ${target}`)
+})
+
+test('the indexes list every page beside them', (t) => {
+  for (const folder of ['docs', 'docs/how-to-add', 'docs/errors'])
+    for (const page of globSync(`${folder}/*.md`).filter((each) => !each.endsWith('README.md')))
+      t.true(textOf(`${folder}/README.md`).includes(`](${basename(page)})`), page)
 })
 
 test('every file of the project that a page names is there', (t) => {
@@ -33,6 +42,28 @@ test('every request that a page names has an endpoint', (t) => {
 
 /** Pages about requests that somebody else answers. */
 const OTHER_SERVERS = ['docs/sandbox.md', 'docs/how-to-add', 'sources/']
+
+test('every status with an error code that a page names is in the catalogue', (t) => {
+  const known = Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`)
+  for (const page of PAGES)
+    for (const [answer] of textOf(page).matchAll(/\b[345]\d\d 6\d{4}\b/g))
+      t.true(known.includes(answer), `${page}: ${answer}`)
+})
+
+test('the page of events has a row for every type, and for no other', (t) => {
+  const rows = [...textOf('docs/events.md').matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type)
+  t.deepEqual(rows.toSorted(), EVENT_TYPES.toSorted())
+})
+
+test('the page of summaries explains every error of a summary, by its first words', (t) => {
+  const [, section = ''] = textOf('docs/summaries.md').split('\n## How a summary fails\n')
+  const beginnings = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z].*?) \|/gm)].map(
+    ([, words = '']) => words,
+  )
+  for (const sentence of Object.values(SUMMARY_FAILURES))
+    t.is(beginnings.filter((words) => sentence.startsWith(words)).length, 1, sentence)
+  t.is(beginnings.length, Object.keys(SUMMARY_FAILURES).length)
+})
 
 test('every npm script that a page names is there', (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))

@@ -1,6 +1,6 @@
 import test from 'ava'
-import { stampPdf } from '../../documents/stamp.ts'
 import { type MadePage, makePdf, ORDINARY_PAGE, textAt } from './made-pdf.ts'
+import { openAndStamp } from './open-and-stamp.ts'
 import { PROVENANCE, STRIP_HEADING, STRIP_STATEMENT, shownPages, stamped, stampedPages } from './shown.ts'
 
 const OBJECTS = [
@@ -175,7 +175,7 @@ test('an annotation that hangs over the left edge does not lie over the strip', 
 test('a page whose content cannot be decoded is left as it is, and grows', async (t) => {
   const bytes = Buffer.from(makePdf({ pages: [{ content: 'not compressed' }] }))
   const broken = bytes.toString('latin1').replace('<<  /Length 14 >>', '<< /Filter /FlateDecode /Length 14 >>')
-  const outcome = await stampPdf(new Uint8Array(Buffer.from(broken, 'latin1')), PROVENANCE)
+  const outcome = await openAndStamp(new Uint8Array(Buffer.from(broken, 'latin1')), PROVENANCE)
   t.is(outcome.kind === 'stamped' && outcome.grownPages, 1)
 })
 

@@ -1,7 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
-import { type StampedPdf, stampPdf } from '../../documents/stamp.ts'
+import type { StampedPdf } from '../../documents/stamp.ts'
 import { STRIP_WIDTH } from '../../documents/strip/strip.ts'
 import type { Provenance } from '../../documents/strip/strip-text.ts'
+import { openAndStamp } from './open-and-stamp.ts'
 
 /** An invented case. */
 export const PROVENANCE: Provenance = {
@@ -17,7 +18,7 @@ export const STRIP_STATEMENT =
   'Retrieved 21-11-2026 14:05:09 +05:30 · Reference CP-7K3M-9QXA-4FWC · This is not a certified copy'
 
 export async function stamped(bytes: Uint8Array, provenance = PROVENANCE): Promise<StampedPdf> {
-  const outcome = await stampPdf(bytes, provenance)
+  const outcome = await openAndStamp(bytes, provenance)
   if (outcome.kind === 'refused') throw new Error(`${outcome.reason}: ${outcome.sentence}`)
   return outcome
 }

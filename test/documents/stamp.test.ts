@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { PDF } from '@libpdf/core'
 import test from 'ava'
 import { canonicalLines } from '../../bench/stamp/canonical.ts'
-import { stampPdf } from '../../documents/stamp.ts'
 import { compressed, makePackedPdf, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
+import { openAndStamp } from './open-and-stamp.ts'
 import { PROVENANCE, STRIP_HEADING, STRIP_STATEMENT, shownPages, stamped, stampedPages } from './shown.ts'
 
 const ALGORITHMS = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const
@@ -60,7 +60,7 @@ for (const algorithm of ALGORITHMS)
   })
 
 test('a document that opens only with a password is refused', async (t) => {
-  t.deepEqual(await stampPdf(await lockedFor('secret', 'AES-256'), PROVENANCE), {
+  t.deepEqual(await openAndStamp(await lockedFor('secret', 'AES-256'), PROVENANCE), {
     kind: 'refused',
     reason: 'PASSWORD_NEEDED',
     sentence: 'The document is protected with a password.',
@@ -119,7 +119,7 @@ test('a document stamped twice keeps its first strip and grows for the second', 
 test('a document whose resources have names in an unknown encoding is refused, for they could be lost', async (t) => {
   const bytes = makePdf({ pages: [{ ...ORDINARY_PAGE, resources: '/XObject << /Bild\xFC 3 0 R >>' }] })
   const latin = new Uint8Array(Buffer.from(Buffer.from(bytes).toString('utf8'), 'latin1'))
-  const outcome = await stampPdf(latin, PROVENANCE)
+  const outcome = await openAndStamp(latin, PROVENANCE)
   t.is(outcome.kind === 'refused' && outcome.reason, 'CANNOT_BE_STAMPED')
 })
 

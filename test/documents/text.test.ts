@@ -1,6 +1,7 @@
 import test from 'ava'
 import { openOcr } from '../../documents/ocr.ts'
-import { type PageText, readText } from '../../documents/text.ts'
+import { openPdf } from '../../documents/open-pdf.ts'
+import { type PageText, readText, type TextOptions } from '../../documents/text.ts'
 import { compressed, type MadePage, makePdf, ORDINARY_PAGE, textAt } from './made-pdf.ts'
 
 /** Letters of 5 by 7 dots. */
@@ -53,14 +54,14 @@ const VERDICTS: [what: string, page: MadePage, verdict: PageText['verdict'], tex
 ]
 for (const [what, page, verdict, text] of VERDICTS)
   test(`a page with ${what} is ${verdict}`, async (t) => {
-    t.deepEqual(await readText(makePdf({ pages: [page], objects: OBJECTS }), { recognise: false }), {
+    t.deepEqual(await openAndRead(makePdf({ pages: [page], objects: OBJECTS }), { recognise: false }), {
       kind: 'text',
       pages: [{ page: 1, verdict, text, source: text !== '' || verdict === 'text' ? 'document' : 'unread' }],
     })
   })
 
 test('pages are numbered from 1 in the order they are read', async (t) => {
-  const outcome = await readText(makePdf({ pages: [TEXT, SCANNED, TEXT], objects: OBJECTS }), { recognise: false })
+  const outcome = await openAndRead(makePdf({ pages: [TEXT, SCANNED, TEXT], objects: OBJECTS }), { recognise: false })
   t.deepEqual(outcome.kind === 'text' && outcome.pages.map(({ page, verdict }) => [page, verdict]), [
     [1, 'text'],
     [2, 'scanned'],
@@ -71,7 +72,7 @@ test('pages are numbered from 1 in the order they are read', async (t) => {
 test('a scanned page is recognised where the programs for it are installed, else it is reported as unread', async (t) => {
   const bytes = makePdf({ pages: [SCANNED], objects: OBJECTS })
   await using ocr = await openOcr(bytes)
-  t.deepEqual(await readText(bytes, { recognise: true }), {
+  t.deepEqual(await openAndRead(bytes, { recognise: true }), {
     kind: 'text',
     pages: [
       { page: 1, verdict: 'scanned', ...(ocr ? { text: WORD, source: 'recognised' } : { text: '', source: 'unread' }) },
@@ -80,12 +81,17 @@ test('a scanned page is recognised where the programs for it are installed, else
 })
 
 test('what is no PDF is refused', async (t) => {
-  t.deepEqual(await readText(Buffer.from('<html>'), { recognise: false }), {
+  t.deepEqual(await openAndRead(Buffer.from('<html>'), { recognise: false }), {
     kind: 'refused',
     reason: 'NOT_A_PDF',
     sentence: 'The document is not a PDF: it is a web page.',
   })
 })
+
+async function openAndRead(bytes: Uint8Array, options: TextOptions) {
+  const opened = await openPdf(bytes)
+  return opened.kind === 'refused' ? opened : readText(opened, options)
+}
 
 /** A grey picture of 595 by 842 dots with a word on white. */
 function pictureOf(word: string) {

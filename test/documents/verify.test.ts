@@ -6,11 +6,11 @@ import { makePackedPdf, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
 
 const ORDER = makePdf({ pages: [ORDINARY_PAGE, ORDINARY_PAGE] })
 const PACKED = makePackedPdf({ pages: [ORDINARY_PAGE, ORDINARY_PAGE] })
-const VERIFIED = { kind: 'pdf', pages: 2, encrypted: false, repaired: false }
+const VERIFIED = { pages: 2, isEncrypted: false, isRepaired: false }
 
 test('a complete PDF is accepted with the number of its pages', async (t) => {
-  t.deepEqual(await verifyPdf(ORDER), VERIFIED)
-  t.deepEqual(await verifyPdf(PACKED), VERIFIED)
+  t.deepEqual(await verified(ORDER), VERIFIED)
+  t.deepEqual(await verified(PACKED), VERIFIED)
 })
 
 test('a byte order mark or blanks before the header, and junk after the end, are passed over', async (t) => {
@@ -19,7 +19,7 @@ test('a byte order mark or blanks before the header, and junk after the end, are
     ['\r\n\r\n', ''],
     ['', '\r\n<!-- served by court -->\n'],
   ])
-    t.deepEqual(await verifyPdf(bytesOf(before ?? '', ORDER, after ?? '')), VERIFIED)
+    t.deepEqual(await verified(bytesOf(before ?? '', ORDER, after ?? '')), VERIFIED)
 })
 
 const NOT_PDFS: [what: string, bytes: string][] = [
@@ -83,7 +83,7 @@ test('a wrong cross-reference table is rebuilt', async (t) => {
   const at = Buffer.from(ORDER).lastIndexOf('startxref') + 'startxref\n'.length
   const shifted = Uint8Array.from(ORDER)
   shifted.set(Buffer.from('7'), at)
-  t.deepEqual(await verifyPdf(shifted), { ...VERIFIED, repaired: true })
+  t.deepEqual(await verified(shifted), { ...VERIFIED, isRepaired: true })
 })
 
 test('DOCUMENT_DAMAGED when an encrypted document has a wrong cross-reference table: its contents are indistinguishable from noise', async (t) => {
@@ -119,14 +119,21 @@ if (existsSync(`${FIXTURES}/INDEX.csv`))
     if (expected === 'open')
       test(`a collected document opens with its ${pages} pages: ${file}`, async (t) => {
         const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
-        t.is(outcome.kind === 'pdf' && outcome.pages, Number(pages))
+        t.is(outcome.kind === 'pdf' && outcome.pages.length, Number(pages))
       })
     else
       test(`a collected document is refused with a reason, or opens: ${file}`, async (t) => {
         const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
-        t.true(outcome.kind === 'refused' || expected.startsWith('open or'), JSON.stringify(outcome))
+        t.true(outcome.kind === 'refused' || expected.startsWith('open or'))
       })
   }
+
+async function verified(bytes: Uint8Array) {
+  const outcome = await verifyPdf(bytes)
+  if (outcome.kind === 'refused') return outcome
+  const { pdf, pages } = outcome
+  return { pages: pages.length, isEncrypted: pdf.isEncrypted, isRepaired: pdf.recoveredViaBruteForce }
+}
 
 function replaced(what: string, by: string): Uint8Array {
   const text = Buffer.from(ORDER).toString('latin1')

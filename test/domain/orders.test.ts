@@ -1,7 +1,9 @@
 import test from 'ava'
 import { mostTelling } from '../../domain/order-refusal.ts'
 import { CASE_SOURCES, orderSources } from '../../domain/order-sources.ts'
+import { ORDER_OF_ASKING } from '../../domain/providers.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
+import { PROVIDERS } from '../../domain/source.ts'
 
 const order = (orderDate: string, number: string) => ({ orderDate, number })
 
@@ -43,3 +45,7 @@ for (const [words, identifier, sources] of [
     t.deepEqual(orderSources(identifier, CASE_SOURCES), [...sources])
     t.deepEqual(orderSources(identifier, ['attestr']), sources.includes('attestr' as never) ? ['attestr'] : [])
   })
+
+test('every provider has its place in every order of asking', (t) => {
+  for (const order of Object.values(ORDER_OF_ASKING)) t.deepEqual([...order].sort(), [...PROVIDERS].sort())
+})

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { type BenchProcess, startProcess } from '../../bench/support/processes.ts'
-import { startDailySync } from '../../workflows/discovery/daily-sync.messages.ts'
 import { candidatesOf } from '../support/candidates.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { testStack } from '../support/stack.ts'
+import { startDailySync } from '../support/start-daily-sync.ts'
 import { anEntity } from '../support/watchlist.ts'
 
 /* Workers of this file's own, which it kills. What is promised here: a sync goes on where it stood, and no answer is paid twice. */

@@ -10,6 +10,7 @@ import { taskQueueName } from '../../domain/task-queue.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { endAbandonedWork } from '../../workflows/operations/end-abandoned-work.ts'
 import { type Backup, backUp } from '../support/backup.ts'
 import { type LoadRequest, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
@@ -306,7 +307,7 @@ const WAITING = `
 /** Has the round run that every ten minutes looks after work whose workflow is gone. */
 async function lookAfterAbandonedWork(): Promise<void> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  await service.temporal.client.workflow.execute('endAbandonedWork', {
+  await service.temporal.client.workflow.execute(endAbandonedWork, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
     args: [],

@@ -14,6 +14,7 @@ import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { purge } from '../../workflows/operations/purge.ts'
 import { linesOf } from '../support/logged.ts'
 import type { LookedUp } from '../support/orders.ts'
 import { type Answer, anAccount, type Service, startServiceOn } from '../support/service.ts'
@@ -187,7 +188,7 @@ test.serial('Temporal away: a client that repeats a search has begun one search,
 test.serial(
   'Temporal away: that a workflow is not found is no answer, so that no work is taken for abandoned',
   async (t) => {
-    const { workflowId } = await service.temporal.client.workflow.start('purge', {
+    const { workflowId } = await service.temporal.client.workflow.start(purge, {
       taskQueue: 'unserved',
       workflowId: 'open-while-temporal-is-away',
     })

@@ -6,6 +6,7 @@ import { migrateUp } from '../../db/migrate.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { candidateReviewState } from '../../workflows/review/candidate-review.messages.ts'
 import { aCandidate } from '../support/a-candidate.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -80,7 +81,7 @@ test.serial(
     const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
     await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
     await until(
-      () => review.query('state').catch(() => 'not started yet'),
+      () => review.query(candidateReviewState).catch(() => 'not started yet'),
       (state) => state === 'waiting for the operator',
     )
     const lock = await service.db.sequelize.transaction()

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test from 'ava'
 import { IMPORT_RULES } from '../../scripts/architecture/import-rules.ts'
+import { LINE_RULES } from '../../scripts/architecture/line-rules.ts'
 import { TEXT_RULES } from '../../scripts/architecture/text-rules.ts'
-import { findViolations } from '../../scripts/architecture/violations.ts'
+import { FOLDER_RULES, findViolations } from '../../scripts/architecture/violations.ts'
 
 interface Sample {
   rule: string
   what: string
   file: string
   text: string
+  /** Other files that the breach takes, beside the innocent ones. */
+  others?: Record<string, string>
 }
 
 /** One file for each rule that goes against it and against no other. */
@@ -85,9 +88,35 @@ const FORBIDDEN: Sample[] = [
     text: "import 'node:fs'",
   },
   { rule: 'workflows-stand-alone', what: 'a workflow imports zod', file: 'workflows/bad.ts', text: "import 'zod'" },
-  { rule: 'domain-does-no-io', what: 'domain reads files', file: 'domain/bad.ts', text: "import 'node:fs/promises'" },
-  { rule: 'domain-carries-no-zod', what: 'domain parses with zod', file: 'domain/bad.ts', text: "import 'zod'" },
+  { rule: 'domain-stands-alone', what: 'domain reads files', file: 'domain/bad.ts', text: "import 'node:fs/promises'" },
+  { rule: 'domain-stands-alone', what: 'domain parses with zod', file: 'domain/bad.ts', text: "import 'zod'" },
+  {
+    rule: 'domain-stands-alone',
+    what: 'domain takes a time-bound id from a package',
+    file: 'domain/bad.ts',
+    text: "import { v7 } from 'uuid'\nexport const id = v7",
+  },
+  {
+    rule: 'no-circles',
+    what: 'two files import each other, one of them only a type',
+    file: 'domain/bad.ts',
+    text: "import './bad-too.ts'\nexport interface Bad {}",
+    others: { 'domain/bad-too.ts': "import type { Bad } from './bad.ts'\nexport type Y = Bad" },
+  },
+  {
+    rule: 'tables-have-one-family',
+    what: "a family of db reads another's tables",
+    file: 'db/review/bad.ts',
+    text: "import '../watchlist/tracked-cases/tables.ts'",
+    others: { 'db/watchlist/tracked-cases/tables.ts': 'export {}' },
+  },
   { rule: 'sequelize-has-one-place', what: 'the API sends SQL', file: 'api/bad.ts', text: "import 'sequelize'" },
+  {
+    rule: 'mysql2-has-one-place',
+    what: 'an activity opens a connection of its own',
+    file: 'activities/bad.ts',
+    text: "import 'mysql2/promise'",
+  },
   {
     rule: 'puppeteer-has-one-place',
     what: 'a provider opens a browser',
@@ -119,6 +148,114 @@ const FORBIDDEN: Sample[] = [
     text: 'export const code = 60_400',
   },
   {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a workflow starts another by a bare string',
+    file: 'workflows/bad.ts',
+    text: "declare function startChild(type: string): void\nexport const begun = startChild('caseLokup')",
+  },
+  {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a signal is sent by a bare string',
+    file: 'api/bad.ts',
+    text: "export const sent = (review: { signal(name: string): void }) => review.signal('lokAgain')",
+  },
+  {
+    rule: 'names-in-temporal-are-typed',
+    what: 'a worker serves a queue by a bare string',
+    file: 'workers/bad.ts',
+    text: "export const served = { taskQueue: 'courtpulse-cor' }",
+  },
+  {
+    rule: 'codes-have-one-catalogue',
+    what: 'a description writes a code',
+    file: 'api/bad.ts',
+    text: "export const description = 'Refused with 60405.'",
+  },
+  {
+    rule: 'sql-has-one-place',
+    what: 'an activity writes a statement',
+    file: 'activities/bad.ts',
+    text: 'export const statement = `SELECT name\\nFROM accounts WHERE id = 1`',
+  },
+  {
+    rule: 'sql-has-one-place',
+    what: 'the API takes hold of the connection',
+    file: 'api/bad.ts',
+    text: 'export const ask = (db: { sequelize: unknown }) => db.sequelize',
+  },
+  {
+    rule: 'workflow-code-does-no-io',
+    what: 'a workflow asks the network',
+    file: 'workflows/bad.ts',
+    text: "export const answer = await fetch('http://127.0.0.1')",
+  },
+  {
+    rule: 'workflow-code-does-no-io',
+    what: 'a workflow asks for its process',
+    file: 'workflows/bad.ts',
+    text: 'export const id = process.pid',
+  },
+  {
+    rule: 'workflow-code-does-no-io',
+    what: 'domain sets a timer',
+    file: 'domain/bad.ts',
+    text: 'setTimeout(() => {}, 1)',
+  },
+  {
+    rule: 'domain-has-no-clock',
+    what: 'domain asks for the time',
+    file: 'domain/bad.ts',
+    text: 'export const at = Date.now()',
+  },
+  {
+    rule: 'domain-has-no-clock',
+    what: 'domain makes a date of now',
+    file: 'domain/bad.ts',
+    text: 'export const at = new Date()',
+  },
+  {
+    rule: 'domain-has-no-clock',
+    what: 'domain throws dice',
+    file: 'domain/bad.ts',
+    text: 'export const n = Math.random()',
+  },
+  {
+    rule: 'domain-has-no-clock',
+    what: 'domain draws an id',
+    file: 'domain/bad.ts',
+    text: "import { randomUUID as id } from 'node:crypto'\nexport const drawn = id()",
+  },
+  {
+    rule: 'no-package-registry',
+    what: 'a setting of npm names a registry',
+    file: '.npmrc',
+    text: `registry${'='}https://packages.example.org/`,
+  },
+  {
+    rule: 'no-package-registry',
+    what: 'a page names one',
+    file: 'docs/bad.md',
+    text: `Install from https://${'registry'}.example.org.`,
+  },
+  {
+    rule: 'no-path-of-one-machine',
+    what: 'a script reads a home folder',
+    file: 'scripts/bad.ts',
+    text: `export const folder = '/${'home'}/somebody/files'`,
+  },
+  {
+    rule: 'families-have-one-name',
+    what: 'a folder of the API named after no family',
+    file: 'api/lookups/bad.ts',
+    text: 'export {}',
+  },
+  {
+    rule: 'families-have-one-name',
+    what: 'a folder of tests named after no family',
+    file: 'test/db/lookups/bad.ts',
+    text: 'export {}',
+  },
+  {
     rule: 'every-folder-has-its-place',
     what: 'a folder nobody thought of',
     file: 'utilities/bad.ts',
@@ -126,27 +263,31 @@ const FORBIDDEN: Sample[] = [
   },
 ]
 
-for (const { rule, what, file, text } of FORBIDDEN)
+for (const { rule, what, file, text, others } of FORBIDDEN)
   test(`${rule}: ${what}`, async (t) => {
-    const violations = await violationsWith({ [file]: text })
+    const violations = await violationsWith({ [file]: text, ...others })
     t.deepEqual([...new Set(violations.map((violation) => violation.rule))], [rule])
     t.true(violations.every(({ where }) => where.startsWith(dirname(file))))
   })
 
 test('every rule is proven by a sample above', (t) => {
-  const rules = [...IMPORT_RULES, ...TEXT_RULES].map(({ name }) => name)
-  t.deepEqual(new Set(FORBIDDEN.map(({ rule }) => rule)), new Set([...rules, 'every-folder-has-its-place']))
+  const rules = [...IMPORT_RULES, ...TEXT_RULES, ...LINE_RULES, ...Object.values(FOLDER_RULES)]
+  t.deepEqual([...new Set(FORBIDDEN.map(({ rule }) => rule))].sort(), rules.map(({ name }) => name).sort())
 })
 
 test('what the house lives by is allowed', async (t) => {
   const violations = await violationsWith({
-    'domain/good.ts': "import 'node:crypto'\nexport const minuteMs = 60_000",
+    'domain/good.ts':
+      "import { createHash } from 'node:crypto'\nimport 'bs58'\nexport const minuteMs = 60_000\nexport const day = (at: number) => new Date(at)\nexport const hash = createHash",
     'workflows/good.ts':
-      "import type * as a from '../activities/x.ts'\nimport '@temporalio/workflow'\nimport '../domain/x.ts'\nexport type A = typeof a",
+      "import type * as a from '../activities/x.ts'\nimport '@temporalio/workflow'\nimport '../domain/x.ts'\nexport type A = typeof a\nexport const at = Date.now()",
     'workflows/good.messages.ts': 'export {}',
     'api/good.ts': "import '../db/x.ts'\nimport '../workflows/good.messages.ts'",
     'api/errors/catalogue.ts': 'export const code = 60400',
-    'db/good.ts': "import 'sequelize'",
+    'db/good.ts': "import 'sequelize'\nimport 'mysql2'\nexport const statement = 'SELECT 1 FROM accounts'",
+    'db/watchlist/tables.ts': 'export {}',
+    'db/watchlist/good.ts': "import './tables.ts'",
+    'test/db/base/good.ts': "export const damage = 'UPDATE accounts SET name = 1'",
     'sources/court-sites/good.ts': "import 'puppeteer'\nimport '../../domain/x.ts'",
     'platform/good.ts': 'export const url = process.env.URL',
     'mcp/main.ts': "import '../client/x.ts'\nexport const key = process.env.KEY",

@@ -27,7 +27,7 @@ test('failures are printed last, with their place, in under ten lines', async (t
   t.true(summary.length < 10)
   const places = summary.map((line) => /^Failed: test\/sample\.test\.ts:(\d+) {2}thrown (\d+)$/.exec(line) ?? [])
   for (const [, line, i] of places.slice(0, 6)) t.is(Number(line), Number(i) + 2)
-  t.is(summary.at(-2), '... and 6 more, each with its reason in the report above')
+  t.is(summary.at(-2), '... and 6 more. The report above has the details.')
 })
 
 test('a file that cannot be loaded is a failure, too', async (t) => {

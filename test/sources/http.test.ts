@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import test from 'ava'
-import type { RawAnswer, SourceFailure } from '../../domain/source.ts'
+import type { RawAnswer } from '../../domain/source.ts'
+import type { SourceFailure } from '../../domain/source-failure.ts'
 import { checkedAddresses } from '../../platform/checked-addresses.ts'
 import { callSource, type HttpRequest, refuseCall } from '../../sources/http.ts'
 import { failureOfForm, type HttpAnswer, type Reading } from '../../sources/http-answer.ts'

@@ -12,6 +12,7 @@ import type { TaskQueue } from '../../domain/task-queue.ts'
 import { type Configuration, documentStoreSettings, readConfiguration } from '../../platform/configuration.ts'
 import { createLog } from '../../platform/log.ts'
 import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
+import { sandboxSettings } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { type Control, controlOf } from './control.ts'
 import { checkDeclared } from './declared.ts'
@@ -93,17 +94,9 @@ export async function startServiceOn(
     LOG_LEVEL: 'silent',
     WORKFLOW_BUNDLE: testStack().workflowBundle,
     SIGNING_SECRET: 'a secret of the tests, long enough to be taken',
-    ECOURTSINDIA_BASE_URL: `${sandbox.url}/ecourtsindia`,
-    ECOURTSINDIA_TOKEN: `eci_live_${'0'.repeat(32)}`,
-    ECOURTSINDIA_REQUESTS_PER_MINUTE: '60000',
-    ATTESTR_BASE_URL: `${sandbox.url}/attestr`,
-    ATTESTR_TOKEN: 'sandbox',
-    ATTESTR_REQUESTS_PER_MINUTE: '60000',
-    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
-    COURT_SITES_BASE_URL: `${sandbox.url}/courts`,
+    ...sandboxSettings(sandbox.url),
+    ...Object.fromEntries(PROVIDERS.map((name) => [`${name.toUpperCase()}_REQUESTS_PER_MINUTE`, '60000'])),
     COURT_SITES_VISITS_PER_MINUTE: '60000',
-    OPENAI_BASE_URL: `${sandbox.url}/model/v1`,
-    OPENAI_API_KEY: 'sandbox',
     MODEL_REQUESTS_PER_MINUTE: '60000',
     CHROMIUM_PATH: testStack().chromium,
     DOCUMENTS_PATH: join(folder, 'documents'),

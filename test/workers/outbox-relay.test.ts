@@ -14,7 +14,8 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 test('a queued start that the server refuses does not hold up those behind it', async (t) => {
-  const refused = { ...aStart(), type: '' }
+  // The server takes 2 kB for a search attribute.
+  const refused = { ...aStart(), attributes: { stage: 'x'.repeat(3_000) } }
   const behind = aStart()
   await enqueuedBefore(refused, 60_000)
   await enqueuedBefore(behind, 30_000)

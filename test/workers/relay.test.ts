@@ -39,6 +39,9 @@ async function aRelay(t: ExecutionContext, address = testStack().temporal.addres
   return relay
 }
 
+/** The server takes 2 kB for a search attribute, and refuses a start with more. */
+const TOO_LARGE = { stage: 'x'.repeat(3_000) }
+
 function aStart(details: Partial<WorkflowStart> = {}): WorkflowStart {
   return { ...startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' }), ...details }
 }
@@ -92,7 +95,7 @@ test.serial(
 
 test.serial('a start that waits for over five minutes is an alarm, until nothing waits for so long', async (t) => {
   const { db, start } = await aRelay(t)
-  await db.outbox.enqueue(aStart({ type: '' }))
+  await db.outbox.enqueue(aStart({ attributes: TOO_LARGE }))
   await db.sequelize.query('UPDATE outbox SET created = created - 301000')
   const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   start()

@@ -43,7 +43,7 @@ test('a collection whose search was ended meanwhile is a FAILED workflow, too', 
     { replacements: { searchId } },
   )
   await service.control.release('attestr')
-  await failedAs(t, historicalCollectionId(searchId), 'ENDED_BEFORE', /^The search was cancelled or has expired/)
+  await failedAs(t, historicalCollectionId(searchId), 'ENDED_BEFORE', /^The search was cancelled or expired/)
 })
 
 test('a summary that FAILED for its client is a FAILED workflow with the sentence the client reads, and so is that of its order', async (t) => {

@@ -2,6 +2,7 @@ import { QueryRejectedError, WorkflowNotFoundError } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test from 'ava'
 import { taskQueueName } from '../../domain/task-queue.ts'
+import { dailySync } from '../../workflows/discovery/daily-sync.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { type Page, start } from '../api/historical-search/searches.ts'
@@ -144,7 +145,7 @@ const WAITING: Record<string, Waiting> = {
       await pausedSources()
       const { client } = service.temporal
       const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
-      const { workflowId } = await client.workflow.start('dailySync', {
+      const { workflowId } = await client.workflow.start(dailySync, {
         taskQueue,
         workflowId: 'daily-sync-that-waits',
       })

@@ -1,11 +1,13 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { CaseSource } from '../../domain/order-sources.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface CaseLookupInput {
   accountId: string
   identifier: CaseIdentifier
+  /** What the identifier says the case is; absent in lookups that earlier code began. */
+  identity?: CaseIdentity
   /** The identity key the lookup was asked for under; what it is stored under is known once the case was seen. */
   identityKey: string
   requestId: string

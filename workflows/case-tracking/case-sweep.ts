@@ -19,6 +19,7 @@ import {
 import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
 import type { ChangeCheckActivities, ChangedCase } from '../../activities/case-tracking/change-check.ts'
 import type { IsoDate } from '../../domain/case.ts'
+import { CHANGE_CHECKER } from '../../domain/providers.ts'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
@@ -127,7 +128,7 @@ async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<Change
   if (caseIds.length === 0) return []
   const { findNews } = proxyActivities<ChangeCheckActivities>({
     ...OPTIONS.patientFetch,
-    taskQueue: taskQueue('source-ecourtsindia'),
+    taskQueue: taskQueue(`source-${CHANGE_CHECKER}`),
     summary: `check ${caseIds.length} cases for changes`,
   })
   try {

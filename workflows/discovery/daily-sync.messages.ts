@@ -1,6 +1,5 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow'
 import type { Provider } from '../../domain/source.ts'
-import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 
 /** Entities whose searches are planned and ended together. */
@@ -47,16 +46,4 @@ export const DAILY_SYNC_SUMMARY = 'Search the courts for every active entity'
 /** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */
 export function dailySyncSchedule(taskQueuePrefix: string): string {
   return `${taskQueuePrefix}-daily-sync`
-}
-
-/** The daily sync outside of its schedule, for a test or a benchmark that waits for it. */
-export function startDailySync(workflowId: string): WorkflowStart {
-  return {
-    type: 'dailySync',
-    workflowId,
-    input: {},
-    summary: DAILY_SYNC_SUMMARY,
-    attributes: { stage: 'planning' },
-    reusePolicy: 'ALLOW_DUPLICATE',
-  }
 }

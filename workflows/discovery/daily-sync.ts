@@ -13,7 +13,8 @@ import {
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
-import type { FailureClass, Provider } from '../../domain/source.ts'
+import type { Provider } from '../../domain/source.ts'
+import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
 import { caseSweep } from '../case-tracking/case-sweep.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
@@ -46,24 +47,6 @@ const BETWEEN_PASSES_MS = 30 * 60_000
 
 /** A source that failed so often in succession is down: the other entities' questions would only fail as well. */
 const FAILURES_IN_A_ROW = 5
-
-/** Failures that no other question of the day would be spared. */
-const OF_THE_ACCOUNT = new Set(['AccountProblem', 'DailyLimit', 'SpendCap', 'Paused'])
-
-/** Failures of what was asked: other questions may well be answered. */
-const OF_THE_QUESTION = new Set(['InvalidInput', 'NotIndexed', 'ParseGap', 'Unsupported'])
-
-/**
- * Failures of the source, and none of ours: it is left alone, away, slow, or refuses the account or the question. Whatever else ends a
- * search is our own doing, such as an outage of the database, and says nothing about the source.
- */
-const OF_THE_SOURCE = new Set<string>([
-  ...OF_THE_ACCOUNT,
-  ...OF_THE_QUESTION,
-  ...(['RateLimited', 'Upstream', 'Pending'] satisfies FailureClass[]),
-  'Timeout',
-  'LeftAlone',
-])
 
 /**
  * Searches the sources once for every active entity, accounts in turn. Started by its schedule each night, and by an operator. What
@@ -177,14 +160,15 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
       failuresInARow.set(source, 0)
       return
     }
-    if (isApart && !OF_THE_SOURCE.has(failure)) {
+    const cause = causeOf(failure)
+    if (isApart && cause === 'OURSELVES') {
       noteSetAside(entityIds.length)
       progress.hasFailures = true
       return
     }
-    const isOfTheQuestion = OF_THE_QUESTION.has(failure)
+    const isOfTheQuestion = cause === 'QUESTION'
     progress.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
-    if (!isOfTheQuestion) noteFailure(source, failure)
+    if (!isOfTheQuestion) noteFailure(source, cause)
   }
 
   /** A later pass, where there is one, tries again and counts anew. */
@@ -192,12 +176,22 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     progress.setAside = (progress.setAside ?? 0) + count
   }
 
-  function noteFailure(source: Provider, failure: string): void {
+  function noteFailure(source: Provider, cause: string): void {
     const failures = (failuresInARow.get(source) ?? 0) + 1
     failuresInARow.set(source, failures)
-    const isDown = failures >= FAILURES_IN_A_ROW || OF_THE_ACCOUNT.has(failure)
+    const isDown = failures >= FAILURES_IN_A_ROW || cause === 'ACCESS'
     if (isDown && !progress.leftAlone.includes(source)) progress.leftAlone = [...progress.leftAlone, source]
   }
 
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeBatches))
+}
+
+/**
+ * Where a failed search has its cause. Whatever is neither the source's, nor our access to it, nor the question's is our own
+ * doing, such as an outage of the database, and says nothing about the source.
+ */
+function causeOf(failure: string): 'SOURCE' | 'ACCESS' | 'QUESTION' | 'OURSELVES' {
+  if (failure === 'Timeout' || failure === 'LeftAlone') return 'SOURCE'
+  const cause = isFailureClass(failure) ? SOURCE_FAILURES[failure].cause : 'OURSELVES'
+  return cause === 'BUDGET' ? 'OURSELVES' : cause
 }

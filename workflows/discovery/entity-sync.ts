@@ -7,6 +7,7 @@ import {
   sleep,
 } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
 import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -28,7 +29,6 @@ const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
  * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
  */
 const RETRY_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
-const HOUR_MS = 3_600_000
 
 /**
  * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync

@@ -13,7 +13,7 @@ import type { HistoricalSearchActivities } from '../../activities/historical-sea
 import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import type { SourceReading } from '../../domain/historical-search/progress.ts'
-import { PAGE_SIZE } from '../../domain/historical-search/search.ts'
+import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
 import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
@@ -76,7 +76,9 @@ async function collect(input: HistoricalCollectionInput, report: (collected: num
   const progress = await core.mergeKeptPages({ searchId })
 
   await Promise.all(
-    progress.sources.map((source) => readAhead(reading, source, Math.ceil((cap + 1) / PAGE_SIZE), isLong, report)),
+    progress.sources.map((source) =>
+      readAhead(reading, source, Math.ceil((cap + 1) / HISTORICAL_PAGE_SIZE), isLong, report),
+    ),
   )
   const reached = await reading.readUntil(
     ({ collected }) => {

@@ -4,7 +4,8 @@ import type {
   HistoricalSourceActivities,
 } from '../../activities/historical-search/historical-search.ts'
 import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
-import type { FailureClass, Provider } from '../../domain/source.ts'
+import type { Provider } from '../../domain/source.ts'
+import type { FailureClass } from '../../domain/source-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'

@@ -7,6 +7,7 @@ import {
   proxyActivities,
   setHandler,
 } from '@temporalio/workflow'
+import type { BackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import type {
   Fetched,
   OrderFetchActivities,
@@ -14,10 +15,9 @@ import type {
   Received,
   StampActivities,
 } from '../../activities/orders/order-fetch.ts'
-import type { AttestrDocumentActivities } from '../../activities/orders/order-from-attestr.ts'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { mostTelling, type OrderRefusal } from '../../domain/order-refusal.ts'
-import type { CaseSource } from '../../domain/order-sources.ts'
+import { type CaseSource, fetchesInBackground } from '../../domain/order-sources.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
@@ -79,28 +79,28 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
 
   async function fetchFrom(source: CaseSource): Promise<FromSource> {
     try {
-      return source === 'attestr' ? await orderFromAttestr() : await orderFrom(source)
+      return fetchesInBackground(source) ? await orderFromBackground(source) : await orderFrom(source)
     } catch (error) {
       if (error instanceof ActivityFailure && !isCancellation(error)) return readFailure(error)
       throw error
     }
   }
 
-  async function orderFromAttestr(): Promise<FromSource> {
+  async function orderFromBackground(source: CaseSource): Promise<FromSource> {
     const queue = {
-      taskQueue: taskQueue('source-attestr'),
+      taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey, fairnessKey: accountId },
-      summary: `order ${orderId} at attestr`,
+      summary: `order ${orderId} at ${source}`,
     }
-    const asking = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
-    const waiting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
-    const collecting = proxyActivities<AttestrDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
+    const asking = proxyActivities<BackgroundDocumentActivities>({ ...OPTIONS.liveFetch, ...queue })
+    const waiting = proxyActivities<BackgroundDocumentActivities>({ ...OPTIONS.backgroundWork, ...queue })
+    const collecting = proxyActivities<BackgroundDocumentActivities>({ ...OPTIONS.documentFetch, ...queue })
     const { asyncId } = await asking.requestDocuments({ orderId })
     await waiting.awaitDocuments({ asyncId })
     return { kind: 'received', received: await collecting.collectDocument({ orderId, asyncId }) }
   }
 
-  async function orderFrom(source: Exclude<CaseSource, 'attestr'>): Promise<FromSource> {
+  async function orderFrom(source: CaseSource): Promise<FromSource> {
     const { fetchOriginal } = proxyActivities<OriginalActivities>({
       ...OPTIONS.documentFetch,
       taskQueue: taskQueue(`source-${source}`),

@@ -1,8 +1,9 @@
 import { ApplicationFailure, patched, workflowInfo } from '@temporalio/workflow'
+import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 import { NOBODY_WAITS } from './nobody-waits.messages.ts'
 
-/** Clients wait for 58 s at most; a worker that runs takes a start up within milliseconds. */
-const CLIENTS_WAIT_MS = 60_000
+/** No client waits for longer than for a page; a worker that runs takes a start up within milliseconds. */
+const CLIENTS_WAIT_MS = PAGE_ANSWER_MS
 
 /**
  * Ends a run that only a waiting client wanted and that no worker took up while he waited: its calls cost money, and whoever still

@@ -2,24 +2,12 @@ import type { ActivityOptions } from '@temporalio/workflow'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { GONE } from '../../domain/gone.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
-import type { FailureClass } from '../../domain/source.ts'
 
-/** What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. */
+/**
+ * What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. Whether a source's
+ * failure is final stands in the failure itself (SOURCE_FAILURES).
+ */
 const FINAL_FAILURES = [GONE, NOT_COLLECTED]
-
-/** Failures of a source that a retry cannot solve; all others are retried. */
-const FINAL_SOURCE_FAILURES: (FailureClass | typeof GONE)[] = [
-  GONE,
-  'InvalidInput',
-  'NotIndexed',
-  'DailyLimit',
-  'SpendCap',
-  'BudgetUsedUp',
-  'Paused',
-  'AccountProblem',
-  'ParseGap',
-  'Unsupported',
-]
 
 /** How activities are run and retried, one entry per kind of work, each number with its reason. */
 export const OPTIONS = {
@@ -45,7 +33,7 @@ export const OPTIONS = {
       initialInterval: '1s',
       backoffCoefficient: 2,
       maximumAttempts: 3,
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },
   /**
@@ -62,7 +50,7 @@ export const OPTIONS = {
       initialInterval: '5s',
       backoffCoefficient: 2,
       maximumAttempts: 3,
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },
   /**
@@ -109,7 +97,7 @@ export const OPTIONS = {
       initialInterval: '1s',
       backoffCoefficient: 3,
       maximumAttempts: 3,
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },
   /**
@@ -124,7 +112,7 @@ export const OPTIONS = {
       initialInterval: '1s',
       backoffCoefficient: 2,
       maximumInterval: '15s',
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },
   /**
@@ -174,7 +162,7 @@ export const OPTIONS = {
       initialInterval: '1s',
       backoffCoefficient: 2,
       maximumInterval: '15s',
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },
   /**
@@ -185,7 +173,7 @@ export const OPTIONS = {
     startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '110s',
-    retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_SOURCE_FAILURES },
+    retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
     priority: { priorityKey: CLIENT_PRIORITY },
   },
   /**
@@ -200,7 +188,7 @@ export const OPTIONS = {
       initialInterval: '10s',
       backoffCoefficient: 4,
       maximumAttempts: 3,
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
     priority: { priorityKey: NIGHT_PRIORITY },
   },
@@ -217,7 +205,7 @@ export const OPTIONS = {
       backoffCoefficient: 3,
       maximumInterval: '10m',
       maximumAttempts: 12,
-      nonRetryableErrorTypes: FINAL_SOURCE_FAILURES,
+      nonRetryableErrorTypes: FINAL_FAILURES,
     },
     priority: { priorityKey: BACKGROUND_PRIORITY },
   },

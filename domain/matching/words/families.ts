@@ -1,7 +1,7 @@
 /**
  * Words that many Indian companies share, in families that a clerk uses for one another. A line reads
  * `word and its forms | abbreviations | the same word in Hindi`; the first word names the family.
- * Made by hand from what registers and cause lists are full of; a corpus can refine the weights (commonness.ts).
+ * Made by hand from what registers and cause lists are full of.
  */
 
 /** In so many names that sharing one says next to nothing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SourceFailure } from '../../../domain/source.ts'
+import type { SourceFailure } from '../../../domain/source-failure.ts'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { NeededText, Rows } from '../../readings.ts'
 

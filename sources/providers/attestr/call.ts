@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { FailureClass, SourceAnswer } from '../../../domain/source.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
+import type { FailureClass } from '../../../domain/source-failure.ts'
 import { callSource, refuseCall } from '../../http.ts'
 import { failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf, Text } from '../../readings.ts'

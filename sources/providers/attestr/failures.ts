@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureClass, SourceFailure } from '../../../domain/source.ts'
+import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
 /** The error codes, with what an operator should know; low credit comes as HTTP 400 and only the code shows it. */

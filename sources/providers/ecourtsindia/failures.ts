@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureClass, SourceFailure } from '../../../domain/source.ts'
+import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
 /** The error codes whose class does not follow from the HTTP status alone, with what an operator should know. */

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
+import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 
@@ -29,8 +30,8 @@ test('the names of a page of an import are widened, and its backfills queued, by
   t.is(entities.length, COMPANIES)
   for (const entity of entities) t.deepEqual(entity.nameVariations, nameVariations(entity.name))
 
-  const start = { type: 'bulkExport', workflowId: 'export/1', input: {}, summary: '', attributes: { stage: '' } }
-  await db.outbox.enqueue({ ...start, reusePolicy: 'REJECT_DUPLICATE' })
+  const start = startBulkExport({ exportId: '1' }, { accountId: '1', requestId: '1' })
+  await db.outbox.enqueue(start)
   await db.sequelize.query("UPDATE outbox SET claimed_until = 0 WHERE workflow_id = 'export/1'")
   const line = await db.outbox.claim(COMPANIES + 2, 60_000)
   t.is(line.length, COMPANIES + 1)

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { REFERENCE_VALID_MS } from '../../../domain/historical-search/search.ts'
+import { REFERENCE_VALID_MS } from '../../../domain/service-limits.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@temporalio/client'
 import test from 'ava'
-import { orderFetchId } from '../../../workflows/orders/order-fetch.messages.ts'
+import { orderFetchId, orderFetchState } from '../../../workflows/orders/order-fetch.messages.ts'
 import { download, lookUp, refused } from '../../support/orders.ts'
 import { reset } from '../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -178,7 +178,7 @@ test.serial('a signal that names no picture is passed over, and the fetch goes o
   const fetching = service.temporal.client.workflow.getHandle(orderFetchId(order.orderId))
   for (const input of [[], [null], ['text'], [7], [{}], [{ challengeId: 7 }]])
     await fetching.signal('challengeAnswered', ...input)
-  t.is(await fetching.query('state'), 'waiting for a person to read a picture')
+  t.is(await fetching.query(orderFetchState), 'waiting for a person to read a picture')
   t.is((await answer(challenge, (await readings()).at(-1) ?? '')).status, 200)
   t.is((await order.answer).status, 200)
 })

@@ -1,5 +1,6 @@
 import test from 'ava'
-import { LINK_LIFETIME_MS, signLink } from '../../../documents/links.ts'
+import { signLink } from '../../../documents/links.ts'
+import { LINK_LIFETIME_MS } from '../../../domain/service-limits.ts'
 import { download, linkAt, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import test from 'ava'
 import fc from 'fast-check'
 import { compact } from '../../../domain/courts/codes.ts'
-import { courtOf, courts, readIdentifier } from '../../../domain/courts/index.ts'
+import { courtOf, readIdentifier } from '../../../domain/courts/index.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS, type IdentifierField } from '../../../domain/courts/types.ts'
 import { arbitraryCnr, arbitrarySerial, arbitraryYear, writtenForms, writtenNumbers } from './arbitraries.ts'
 
@@ -39,14 +39,13 @@ const plausible: Record<IdentifierField, fc.Arbitrary<string>> = {
 
 test('every court type has its court', (t) => {
   t.deepEqual(
-    courts.map(({ courtType }) => courtType),
+    COURT_TYPES.map((courtType) => courtOf(courtType).courtType),
     [...COURT_TYPES],
   )
-  t.deepEqual(COURT_TYPES.map(courtOf), [...courts])
 })
 
-for (const court of courts) {
-  const { courtType } = court
+for (const courtType of COURT_TYPES) {
+  const court = courtOf(courtType)
   const registrationNumber = courtType === 'CC' ? 'DC/525/CC/900001/2024' : SAMPLE.registrationNumber
   const cnr = courtType === 'DC' || courtType === 'HC' || courtType === 'SC' ? SAMPLE_CNR[courtType] : undefined
 

@@ -3,7 +3,6 @@ import test from 'ava'
 import { parseCaseNumber } from '../../../domain/courts/case-number.ts'
 import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
-import { readInternalCaseNumber } from '../../../domain/courts/internal-case-number.ts'
 import { readDate } from '../../../domain/dates.ts'
 
 const RECORDED = new URL('../../../../shared/fixtures/identifiers/', import.meta.url)
@@ -14,7 +13,6 @@ const SAMPLES: Record<string, string> = {
   'cnr.invalid.csv': ',reject\nDLND01000001202,reject\nDLNDX01000012024,warn\nDELHI01,reject',
   'cnr.written-forms.csv': 'DLND01-000001-2024,DLND010000012024\ndlhc01 - 000001 - 2024,DLHC010000012024',
   'case-number.spellings.csv': 'HC,WP(C)/0000017/2024,WP(C),17,2024\nDC,C.S. No. 17 of 2024,C.S.,17,2024',
-  'hc-internal-case-no.csv': '201700000172024,2,017,17,2024\n211200000172024,2,112,17,2024',
   'dates.spellings.csv': '2nd May 2024,2024-05-02\n24-04-2024,2024-04-24\n24-Apr-2024,2024-04-24\nnot listed,',
 }
 
@@ -46,15 +44,6 @@ function testVectors(kind: string, textOf: (file: string) => string): void {
   test(`${kind} case numbers are read`, (t) => {
     for (const [, line = '', type, serial, year] of rows(textOf('case-number.spellings.csv')))
       t.like(parseCaseNumber(line), { type, serial, year: Number(year) })
-  })
-
-  test(`${kind} internal case numbers are read`, (t) => {
-    for (const [digits = '', , typeCode, serial, year] of rows(textOf('hc-internal-case-no.csv')))
-      t.deepEqual(readInternalCaseNumber(digits), {
-        typeCode: Number(typeCode),
-        serial: Number(serial),
-        year: Number(year),
-      })
   })
 
   test(`${kind} dates are read`, (t) => {

@@ -13,7 +13,8 @@ import {
 } from '../../../domain/historical-search/merge.ts'
 import { pageToken, readPageToken } from '../../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../../domain/historical-search/pages.ts'
-import { HISTORICAL_SOURCES, PAGE_SIZE } from '../../../domain/historical-search/search.ts'
+import { ORDER_OF_ASKING } from '../../../domain/providers.ts'
+import { HISTORICAL_PAGE_SIZE as PAGE_SIZE } from '../../../domain/service-limits.ts'
 import type { Provider } from '../../../domain/source.ts'
 
 interface Case extends Keyed {
@@ -101,7 +102,7 @@ class Search {
 
   constructor(world: World) {
     this.world = world
-    this.merging = beginMerging(HISTORICAL_SOURCES, world.cap)
+    this.merging = beginMerging(ORDER_OF_ASKING.historicalSearch, world.cap)
   }
 
   /** One page as its client gets it; undefined for a 503, after which he comes back with the same token. */
@@ -205,7 +206,7 @@ test('a source that is left out keeps the cases it gave, and the others follow',
   const one = (key: string, source: Provider): Case => ({ key, aliases: [], source, filingDate: undefined })
   const known = { identities: new Set(['a']), aliases: new Set<string>() }
   const first = mergePage(
-    beginMerging(HISTORICAL_SOURCES, 10),
+    beginMerging(ORDER_OF_ASKING.historicalSearch, 10),
     [one('a', 'ecourtsindia')],
     { identities: new Set(), aliases: new Set() },
     false,

@@ -34,7 +34,7 @@ test('a telling word more makes a person look', (t) => {
 test('a reason reads as a sentence about its words', (t) => {
   t.is(
     describeReason({ kind: 'typing-slip', watched: 'pune', asWritten: 'puen' }),
-    'pune / puen: same word with a slip of the hand',
+    'pune / puen: same word with a typing error',
   )
   t.is(describeReason({ kind: 'matched', watched: 'pune', asWritten: 'pune' }), 'pune: same word')
   t.is(describeReason({ kind: 'nothing-in-common' }), 'no word in common')

@@ -1,5 +1,6 @@
 import test from 'ava'
-import type { CallContext, SourceAnswer, SourceFailure } from '../../../domain/source.ts'
+import type { CallContext, SourceAnswer } from '../../../domain/source.ts'
+import type { SourceFailure } from '../../../domain/source-failure.ts'
 import { createCallLog } from '../call-log.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from '../wire.ts'
 

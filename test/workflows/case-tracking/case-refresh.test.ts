@@ -4,7 +4,7 @@ import { createFetchAndMergeActivities } from '../../../activities/case-tracking
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { createLog } from '../../../platform/log.ts'
 import { createCallContext } from '../../../workers/call-context.ts'
-import { createProviders } from '../../../workers/providers.ts'
+import { openProvider } from '../../../workers/open-provider.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { testStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
@@ -21,12 +21,10 @@ test.after.always(() => service?.close())
 async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const { db, configuration } = service
   const calls = createCallContext({ db, log: createLog('test', 'silent'), configuration })
-  const { attestr } = createProviders(configuration, calls)
-  if (!attestr) throw new Error('the first source is switched off')
   const { fetchAndMergeCase } = createFetchAndMergeActivities({
     db,
     source: 'attestr',
-    fetchCase: (identifier, signal) => attestr.readCaseDetails(identifier, { signal }),
+    fetchCase: openProvider('attestr', configuration, calls).readCase,
   })
   let left = times
   const connection = await NativeConnection.connect({ address: testStack().temporal.address })

@@ -5,11 +5,13 @@ import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
+import { caseRefresh } from '../../../workflows/case-tracking/case-refresh.ts'
 import {
   type CaseSweepInput,
   type CaseSweepResult,
   startCaseSweep,
 } from '../../../workflows/case-tracking/case-sweep.messages.ts'
+import { caseSweep } from '../../../workflows/case-tracking/case-sweep.ts'
 import { aCandidate, aDiscovery } from '../../support/a-candidate.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
@@ -193,7 +195,7 @@ test.serial('accounts take turns, so that a small one does not wait for a large 
 async function sweepBySchedule(): Promise<CaseSweepResult> {
   const workflowId = `case-sweep-of-schedule-${++sweeps}`
   const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
-  return service.temporal.client.workflow.execute('caseSweep', { workflowId, taskQueue, args: [] })
+  return service.temporal.client.workflow.execute(caseSweep, { workflowId, taskQueue, args: [] })
 }
 
 test.serial('a sweep of the schedule is of today, and goes on with one that was broken off', async (t) => {
@@ -241,16 +243,16 @@ test.serial('a sweep, or a case, that is gone ends its run at once, as failed', 
   const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const { workflow } = service.temporal.client
   const runs = [
-    () => workflow.execute('caseSweep', { ...options, workflowId: 'gone-batch', args: [progress] }),
-    () => workflow.execute('caseSweep', { ...options, workflowId: 'gone-end', args: [{ ...progress, next: 5 }] }),
-    () => workflow.execute('caseRefresh', { ...options, workflowId: 'gone-case', args: [{ caseId: 'gone' }] }),
+    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-batch', args: [progress] }),
+    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-end', args: [{ ...progress, next: 5 }] }),
+    () => workflow.execute(caseRefresh, { ...options, workflowId: 'gone-case', args: [{ caseId: 'gone' }] }),
   ]
   const causes = []
   for (const run of runs) causes.push(rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause))
   t.deepEqual(causes, [
-    'there is no such open sweep any more',
-    'there is no such sweep any more',
-    'there is no such tracked case any more',
+    'the open sweep no longer exists',
+    'the sweep no longer exists',
+    'the tracked case no longer exists',
   ])
 })
 

@@ -4,13 +4,11 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Plan } from '../../../domain/account.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
-import {
-  type DailySyncResult,
-  dailySyncProgress,
-  startDailySync,
-} from '../../../workflows/discovery/daily-sync.messages.ts'
+import { type DailySyncResult, dailySyncProgress } from '../../../workflows/discovery/daily-sync.messages.ts'
+import { dailySync } from '../../../workflows/discovery/daily-sync.ts'
 import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { startDailySync } from '../../support/start-daily-sync.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
 import { anEntity } from '../../support/watchlist.ts'
@@ -307,11 +305,11 @@ test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
   const progress = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
   const causeAt = async (next: number) => {
     const workflowId = `daily-sync-gone-at-${next}`
-    const run = workflow.execute('dailySync', { ...options, workflowId, args: [{ ...progress, next }] })
+    const run = workflow.execute(dailySync, { ...options, workflowId, args: [{ ...progress, next }] })
     return rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause)
   }
-  t.is(await causeAt(0), 'there is no such open daily sync any more')
-  t.is(await causeAt(50), 'there is no such daily sync any more')
+  t.is(await causeAt(0), 'the open daily sync no longer exists')
+  t.is(await causeAt(50), 'the daily sync no longer exists')
 })
 
 test.serial(

@@ -14,6 +14,7 @@ import {
   historicalCollectionId,
   startHistoricalCollection,
 } from '../../../workflows/historical-search/historical-collection.messages.ts'
+import { endAbandonedWork } from '../../../workflows/operations/end-abandoned-work.ts'
 import { startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
@@ -163,9 +164,9 @@ async function age(table: string, id: string): Promise<void> {
   })
 }
 
-function endAbandonedWork(): Promise<number> {
+function runNow(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  return service.temporal.client.workflow.execute('endAbandonedWork', {
+  return service.temporal.client.workflow.execute(endAbandonedWork, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
   })
@@ -196,11 +197,11 @@ for (const [name, kind] of Object.entries(KINDS)) {
     await unserved.start(terminated.start)
     await terminate(terminated.start.workflowId)
 
-    t.is(await endAbandonedWork(), 2)
+    t.is(await runNow(), 2)
     const ended = await Promise.all([terminated, gone].map(({ id }) => read(kind.path, id, owner.key)))
     for (const thing of ended) t.like(thing, kind.failed)
 
-    t.is(await endAbandonedWork(), 0)
+    t.is(await runNow(), 0)
     t.deepEqual(await Promise.all([terminated, gone].map(({ id }) => read(kind.path, id, owner.key))), ended)
     for (const product of ['HISTORICAL_SEARCH', 'AI_SUMMARIES'] as const)
       t.is(await service.db.usageLedger.unitsOf(owner.accountId, product), 0)
@@ -214,12 +215,12 @@ for (const [name, kind] of Object.entries(KINDS)) {
       await unserved.start(open.start)
       await service.db.outbox.enqueue(queued.start)
 
-      t.is(await endAbandonedWork(), 0)
+      t.is(await runNow(), 0)
       for (const { id } of [open, queued, young]) t.like(await read(kind.path, id, owner.key), kind.underWay)
 
       await terminate(open.start.workflowId)
       await service.db.outbox.clear(queued.start.workflowId)
-      t.is(await endAbandonedWork(), 2)
+      t.is(await runNow(), 2)
     },
   )
 }
@@ -236,8 +237,8 @@ test.serial('an abandoned search raises one event at its end and leaves none of 
   await terminate(historicalCollectionId(searchId))
   await age('historical_searches', searchId)
 
-  t.is(await endAbandonedWork(), 1)
-  t.is(await endAbandonedWork(), 0)
+  t.is(await runNow(), 1)
+  t.is(await runNow(), 0)
   t.like(await read('/historical-search', searchId, key), { status: 'FAILED', collected: 0, delivered: 0 })
   t.deepEqual(await eventsOf(accountId), [
     { type: 'historical_search.finished', data: { searchId, status: 'FAILED', collected: 0 } },
@@ -264,7 +265,7 @@ test.serial('an abandoned summary that its client has seen as overdue keeps its 
   await age('case_summaries', summaryId)
   const late = { status: 'FAILED', error: 'The summary was not finished in time. Request a new one.' }
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
-  t.is(await endAbandonedWork(), 1)
+  t.is(await runNow(), 1)
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
 })
 
@@ -286,7 +287,7 @@ test.serial(
     })
     await age('imports', importId)
 
-    t.is(await endAbandonedWork(), 1)
+    t.is(await runNow(), 1)
     t.like(await read('/watchlist/imports', importId, key), {
       status: 'FAILED',
       rows: [
@@ -304,7 +305,7 @@ test.serial('work under way is looked through to its end, page by page', async (
   const ids: string[] = []
   for (let count = 0; count < 101; count++) ids.push(await create(AN_EXPORT, owner))
   await Promise.all(ids.map((id) => age('exports', id)))
-  t.is(await endAbandonedWork(), 101)
+  t.is(await runNow(), 101)
 })
 
 test.serial('each end is logged as a warning with the id of its workflow alone', async (t) => {

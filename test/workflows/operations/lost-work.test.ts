@@ -4,7 +4,10 @@ import { QueryTypes } from 'sequelize'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
+import { endAbandonedWork } from '../../../workflows/operations/end-abandoned-work.ts'
 import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
+import { candidateReviewState } from '../../../workflows/review/candidate-review.messages.ts'
+import { caseReviewState } from '../../../workflows/review/case-review.messages.ts'
 import { startEntityOnboarding } from '../../../workflows/watchlist/entity-onboarding.messages.ts'
 import { aCandidate } from '../../support/a-candidate.ts'
 import { lookUp } from '../../support/orders.ts'
@@ -36,7 +39,7 @@ const TEN_MINUTES_MS = 10 * 60_000
 
 function round(input?: { namespaceIsRight?: boolean }): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  return service.temporal.client.workflow.execute('endAbandonedWork', {
+  return service.temporal.client.workflow.execute(endAbandonedWork, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
     args: input ? [input] : [],
@@ -204,7 +207,7 @@ test.serial(
       await until(
         () =>
           handleOf(`candidate-review/${candidateId}`)
-            .query('state')
+            .query(candidateReviewState)
             .catch(() => 'opening'),
         (state) => state !== 'opening',
       )
@@ -236,7 +239,7 @@ test.serial('the review of a case that a restore took away ends, that of one whi
     await until(
       () =>
         handleOf(`case-review/${id}`)
-          .query('state')
+          .query(caseReviewState)
           .catch(() => 'opening'),
       (state) => state !== 'opening',
     )

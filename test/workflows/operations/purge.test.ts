@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { contentPath } from '../../../documents/content-key.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { ensureSchedules } from '../../../workers/schedules.ts'
+import { purge } from '../../../workflows/operations/purge.ts'
 import { expire } from '../../api/historical-search/expire.ts'
 import { type Page, start } from '../../api/historical-search/searches.ts'
 import { lookUp } from '../../support/orders.ts'
@@ -33,7 +34,7 @@ async function rowsOf(searchId: string): Promise<number[]> {
 
 function purgeNow(): Promise<number> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  return service.temporal.client.workflow.execute('purge', {
+  return service.temporal.client.workflow.execute(purge, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-purge-now`,
   })

@@ -1,7 +1,7 @@
 import type { WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
-import { startCandidateReview } from '../../../workflows/review/candidate-review.messages.ts'
+import { candidateReviewState, startCandidateReview } from '../../../workflows/review/candidate-review.messages.ts'
 import { aCandidate } from '../../support/a-candidate.ts'
 import { reset } from '../../support/reset.ts'
 import { type Service, startService } from '../../support/service.ts'
@@ -23,7 +23,7 @@ async function reviewed(reviewer: 'CUSTOMER' | 'OPERATOR' = 'CUSTOMER') {
   await service.db.sequelize.query('UPDATE outbox SET claimed_until = 0')
   const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidate.candidateId}`)
   await until(
-    () => review.query('state').catch(() => 'not started yet'),
+    () => review.query(candidateReviewState).catch(() => 'not started yet'),
     (state) => state === 'waiting for the operator',
   )
   return { ...candidate, review }
@@ -37,7 +37,7 @@ test('a review waits however long, for the operator and then for the customer', 
   const { review, candidateId, key } = await reviewed()
   await setSkipping(service.temporal.connection, review.workflowId, SKIP_ALL_WAITING)
   await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
-  t.is(await review.query('state'), 'waiting for the decision')
+  t.is(await review.query(candidateReviewState), 'waiting for the decision')
   t.is((await review.describe()).status.name, 'RUNNING')
   await service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key })
   t.is(await review.result(), 'added')
@@ -74,16 +74,16 @@ test('signals that come too early, twice, malformed or unknown are passed over',
   const { review, candidateId } = await reviewed('OPERATOR')
   await review.signal('decide', { decision: 'ADDED' })
   await review.signal('decide', 'yes please')
-  t.is(await review.query('state'), 'waiting for the operator')
+  t.is(await review.query(candidateReviewState), 'waiting for the operator')
   await review.signal('approve', null)
   await until(
-    () => review.query('state'),
+    () => review.query(candidateReviewState),
     (state) => state === 'waiting for the decision',
   )
   await review.signal('reject', { actor: 'asha' })
   await review.signal('decide', { decision: 'MAYBE' })
   await review.signal('decide')
-  t.is(await review.query('state'), 'waiting for the decision')
+  t.is(await review.query(candidateReviewState), 'waiting for the decision')
   await review.signal('decide', { decision: 'DECLINED' })
   t.is(await review.result(), 'declined')
   await t.throwsAsync(() => review.signal('decide', { decision: 'ADDED' }), { name: 'WorkflowNotFoundError' })
@@ -134,7 +134,7 @@ test('a malformed verdict or decision changes nothing: signals are passed over, 
     t.is(await refusalOf('decide', decision), 'InvalidDecision')
   }
   t.like(await find(candidateId), { status: 'APPROVED', customerDecision: null })
-  t.is(await review.query('state'), 'waiting for the decision')
+  t.is(await review.query(candidateReviewState), 'waiting for the decision')
 })
 
 test('who sends a decision past the API cannot say that the customer decided, nor be somebody with a key', async (t) => {

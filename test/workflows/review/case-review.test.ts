@@ -1,4 +1,5 @@
 import test from 'ava'
+import { caseReviewState } from '../../../workflows/review/case-review.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { fastForward, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -21,10 +22,10 @@ async function waitingCase() {
 test('a review waits for days, says so in its query, and then takes the verdict', async (t) => {
   const { key, id, review } = await waitingCase()
   await fastForward(service.temporal.connection, review.workflowId, 3.5 * DAY_MS)
-  t.is(await review.query('state'), 'waiting for the operator')
+  t.is(await review.query(caseReviewState), 'waiting for the operator')
   const operator = await service.db.operatorKeys.issue('Test operator')
   t.is((await service.call(`POST /backoffice/cases/${id}/approve`, { key: operator })).status, 200)
-  t.is(await review.query('state'), 'approved')
+  t.is(await review.query(caseReviewState), 'approved')
   t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
 })
 

@@ -1,6 +1,6 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
-import { readText } from '../../../documents/text.ts'
+import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
 import { download, lookUp } from '../../support/orders.ts'
@@ -31,7 +31,7 @@ async function quotesStand(t: ExecutionContext, summary: PolledSummary): Promise
   for (const { orderId, evidence } of summary.orderSummaries) {
     const document = await service.db.orderDocuments.find(orderId)
     const bytes = document && (await service.documents.read(document.originalKey))
-    const text = bytes && (await readText(bytes, { recognise: true }))
+    const text = bytes && (await openPdfJobs().readText(bytes, { recognise: true }))
     const pages = text?.kind === 'text' ? text.pages : []
     for (const { quote, page } of evidence) t.true(bare(pages[page - 1]?.text ?? '').includes(bare(quote)), quote)
   }

@@ -2,6 +2,7 @@ import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { bulkExportId } from '../../../workflows/watchlist/bulk-export.messages.ts'
+import { bulkExport } from '../../../workflows/watchlist/bulk-export.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -23,7 +24,7 @@ async function anExport({ accountId, userId }: TestAccount): Promise<string> {
 }
 
 function run(exportId: string): Promise<{ pages: number; records: number }> {
-  return service.temporal.client.workflow.execute('bulkExport', {
+  return service.temporal.client.workflow.execute(bulkExport, {
     taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core'),
     workflowId: bulkExportId(exportId),
     args: [{ exportId }],

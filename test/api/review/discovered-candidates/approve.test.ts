@@ -1,4 +1,5 @@
 import test from 'ava'
+import { candidateReviewState } from '../../../../workflows/review/candidate-review.messages.ts'
 import { aCandidate } from '../../../support/a-candidate.ts'
 import { type Service, startService } from '../../../support/service.ts'
 import { refusal } from '../../../support/watchlist.ts'
@@ -29,7 +30,7 @@ test('POST /backoffice/candidates/:id/approve: 200 hands the candidate to its cu
   )
   t.deepEqual(rows, [{ review_reason: 'The address agrees.', timed: 1 }])
   const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
-  t.is(await review.query('state'), 'waiting for the decision')
+  t.is(await review.query(candidateReviewState), 'waiting for the decision')
 })
 
 test('POST /backoffice/candidates/:id/approve: 400 60415 for another operator, another verdict and a historical candidate, 200 again for the same', async (t) => {

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { caseReviewState } from '../../../../workflows/review/case-review.messages.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -43,7 +44,7 @@ test('a malformed signal or update changes nothing: the case still waits for its
     const error = await t.throwsAsync(() => reviewOf(id).executeUpdate('reject', { args: [input] }))
     t.like(error?.cause, { type: 'InvalidVerdict' })
   }
-  t.is(await reviewOf(id).query('state'), 'waiting for the operator')
+  t.is(await reviewOf(id).query(caseReviewState), 'waiting for the operator')
   t.is((await decide('approve', id)).status, 200)
   t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
 })

@@ -125,25 +125,21 @@ const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>
   [
     'one case for a bulk refresh',
     (client) => client.refreshCases([CNR, CNR]),
-    'Between 2 and 50 different CNRs are taken, not 1.',
+    'Send between 2 and 50 different CNRs, not 1.',
   ],
   [
     '51 cases for a bulk refresh',
     (client) => client.refreshCases(MANY.slice(0, 51)),
-    'Between 2 and 50 different CNRs are taken, not 51.',
+    'Send between 2 and 50 different CNRs, not 51.',
   ],
   [
     '51 cases for their states',
     (client) => client.readRefreshStatus(MANY.slice(0, 51)),
-    'Between 1 and 50 different CNRs are taken, not 51.',
+    'Send between 1 and 50 different CNRs, not 51.',
   ],
-  [
-    '101 cases for listings',
-    (client) => client.readListings(MANY),
-    'Between 1 and 100 different CNRs are taken, not 101.',
-  ],
-  ['no cases', (client) => client.readListings([]), 'Between 1 and 100 different CNRs are taken, not 0.'],
-  ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are no CNRs.'],
+  ['101 cases for listings', (client) => client.readListings(MANY), 'Send between 1 and 100 different CNRs, not 101.'],
+  ['no cases', (client) => client.readListings([]), 'Send between 1 and 100 different CNRs, not 0.'],
+  ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are not CNRs.'],
   ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'This is not a CNR.'],
 ]
 for (const [what, ask, message] of MISFITS) {

@@ -5,26 +5,30 @@ import type { DocumentJob } from '../../db/orders/document-jobs.ts'
 import type { OrderOfCase } from '../../db/orders/order-documents.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
-import type { SourceAnswer } from '../../domain/source.ts'
-import type { Attestr } from '../../sources/providers/attestr/client.ts'
+import type { Provider, SourceAnswer } from '../../domain/source.ts'
+import type { DocumentsInBackground } from '../../sources/providers/source.ts'
 import { keyOfThisActivity } from '../shared/asker.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { keepOriginal, orderOf, type Received } from './order-fetch.ts'
 
-export interface AttestrDocumentDependencies {
+export interface BackgroundDocumentDependencies {
   db: Database
   store: DocumentStore
-  attestr: Attestr
+  source: Provider
+  documents: DocumentsInBackground
 }
 
-export type AttestrDocumentActivities = ReturnType<typeof createAttestrDocumentActivities>
+export type BackgroundDocumentActivities = ReturnType<typeof createBackgroundDocumentActivities>
 
 /** How often one who waits for another's receipt looks for it. */
 const POLL_INTERVAL_MS = 500
 
-/** The fetch of a document at Attestr, which gets all documents of a case in the background, for one price. */
-export function createAttestrDocumentActivities({ db, store, attestr }: AttestrDocumentDependencies) {
+/**
+ * The fetch of a document at a provider that gets all documents of a case in the background, for one price. One provider works so: the
+ * jobs in the database do not say whose they are.
+ */
+export function createBackgroundDocumentActivities({ db, store, source, documents }: BackgroundDocumentDependencies) {
   return {
     /**
      * Asks for the documents of the order's case, unless another order's work of the last hour brings this one as well. A second run goes
@@ -50,7 +54,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
 
     /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
     async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
-      const answer = await withHeartbeat(() => attestr.readAsyncResult(asyncId, { signal: cancellationSignal() }))
+      const answer = await withHeartbeat(() => documents.read(asyncId, { signal: cancellationSignal() }))
       if (answer.kind !== 'failed') return
       // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
       const { retryAfterMs: _, ...failure } = answer.failure
@@ -62,12 +66,12 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
       const { order } = await orderOf(db, orderId)
       const signal = cancellationSignal()
       return withHeartbeat(async () => {
-        const { orders } = foundIn(await attestr.readAsyncResult(asyncId, { signal }))
+        const { orders } = foundIn(await documents.read(asyncId, { signal }))
         const { url, reference } = findSameOrder(order, orders) ?? {}
         if (!url || !reference)
           throw sourceFailure({ class: 'NotIndexed', message: 'The source has no document of this order.' })
-        const { bytes } = foundIn(await attestr.fetchOrderDocument({ url, reference }, { signal }))
-        return keepOriginal(store, 'attestr', bytes)
+        const { bytes } = foundIn(await documents.fetch({ url, reference }, { signal }))
+        return keepOriginal(store, source, bytes)
       })
     },
   }
@@ -77,7 +81,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
     beganAt: number,
     signal: AbortSignal,
   ): Promise<{ asyncId: string }> {
-    const answer = await attestr.requestOrderDocuments(courtCase.identifier, { signal })
+    const answer = await documents.request(courtCase.identifier, { signal })
     if (answer.kind === 'found') await db.documentJobs.accept(identityKey, beganAt, answer.value.asyncId)
     else await db.documentJobs.forget({ identityKey, beganAt })
     return foundIn(answer)
@@ -93,7 +97,7 @@ export function createAttestrDocumentActivities({ db, store, attestr }: AttestrD
     { order, knownSince }: OrderOfCase,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const answer = await attestr.readAsyncResult(asyncId, { signal })
+    const answer = await documents.read(asyncId, { signal })
     if (answer.kind === 'failed') return answer.failure.class === 'Pending' || answer.failure.class === 'RateLimited'
     if (beganAt >= knownSince) return true
     return answer.kind === 'found' && findSameOrder(order, answer.value.orders)?.url !== undefined

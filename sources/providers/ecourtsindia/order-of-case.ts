@@ -1,7 +1,7 @@
-import type { OrderOfCase } from '../../db/orders/order-documents.ts'
-import { findSameOrder } from '../../domain/same-order.ts'
-import type { SourceAnswer } from '../../domain/source.ts'
-import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.ts'
+import type { CourtCase, CourtOrder } from '../../../domain/case.ts'
+import { findSameOrder } from '../../../domain/same-order.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
+import type { EcourtsIndia } from './client.ts'
 
 /**
  * Fetches an order's document from eCourtsIndia. An order that another source listed is first looked up in its record of the case; one
@@ -9,7 +9,7 @@ import type { EcourtsIndia } from '../../sources/providers/ecourtsindia/client.t
  */
 export async function orderFromEcourtsIndia(
   ecourtsindia: EcourtsIndia,
-  { order, courtCase }: OrderOfCase,
+  { order, courtCase }: { order: CourtOrder; courtCase: CourtCase },
   signal: AbortSignal,
 ): Promise<SourceAnswer<{ bytes: Uint8Array }>> {
   if (order.reference?.startsWith('ecourtsindia/')) return ecourtsindia.fetchOrderDocument(order.reference, { signal })

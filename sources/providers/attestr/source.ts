@@ -1,0 +1,24 @@
+import type { CallContext } from '../../../domain/source.ts'
+import type { ProviderSettings } from '../provider.ts'
+import type { SourceOf } from '../source.ts'
+import { createAttestr } from './client.ts'
+import { ATTESTR_DEFAULTS } from './config.ts'
+import { attestrEntityReader } from './entity-cases.ts'
+import { attestrReader } from './historical-cases.ts'
+
+/** Attestr, as the service asks it. */
+export function openAttestr(settings: ProviderSettings, calls: CallContext): SourceOf<'attestr'> {
+  const pricesPaise = { ...ATTESTR_DEFAULTS.pricesPaise, ...settings.pricesPaise }
+  const client = createAttestr({ ...ATTESTR_DEFAULTS, ...settings, pricesPaise }, calls)
+  return {
+    readCase: (identifier, signal) => client.readCaseDetails(identifier, { signal }),
+    readFoundCases: attestrReader(client),
+    readEntityCases: attestrEntityReader(client),
+    documents: {
+      kind: 'IN_BACKGROUND',
+      request: client.requestOrderDocuments,
+      read: client.readAsyncResult,
+      fetch: client.fetchOrderDocument,
+    },
+  }
+}

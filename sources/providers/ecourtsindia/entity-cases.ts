@@ -1,0 +1,29 @@
+import { namesToAsk } from '../../../domain/discovery/searches.ts'
+import { CASES_PER_CALL, type ReadEntityCases } from '../source.ts'
+import type { EcourtsIndia } from './client.ts'
+
+/**
+ * Reads the source that takes many names and a day in one call. It is asked with a letter amiss in each word, so that a name that was
+ * mistyped is found too; over all years, where that would bring in whole families of names, for the names as they stand.
+ */
+export function ecourtsIndiaEntityReader({ searchCases }: EcourtsIndia): ReadEntityCases {
+  return async ({ entities, filedSince, cursor }, signal) => {
+    const page = Number(cursor ?? 1)
+    const answer = await searchCases(
+      {
+        litigants: [...new Set(entities.flatMap(namesToAsk))],
+        ...(filedSince === undefined
+          ? { nameMatchMode: 'phrase' }
+          : { nameMatchMode: 'fuzzy', filingDateFrom: filedSince }),
+        sortBy: 'filingDate',
+        sortOrder: 'desc',
+        page,
+        pageSize: CASES_PER_CALL,
+      },
+      { signal },
+    )
+    if (answer.kind !== 'found') return answer
+    const { cases, hasNextPage } = answer.value
+    return { ...answer, value: { cases, nextCursor: hasNextPage ? String(page + 1) : null } }
+  }
+}

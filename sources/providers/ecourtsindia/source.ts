@@ -1,0 +1,22 @@
+import type { CallContext } from '../../../domain/source.ts'
+import type { ProviderSettings } from '../provider.ts'
+import type { SourceOf } from '../source.ts'
+import { readChanges } from './changes.ts'
+import { createEcourtsIndia } from './client.ts'
+import { ECOURTSINDIA_DEFAULTS } from './config.ts'
+import { ecourtsIndiaEntityReader } from './entity-cases.ts'
+import { ecourtsIndiaReader } from './historical-cases.ts'
+import { orderFromEcourtsIndia } from './order-of-case.ts'
+
+/** eCourtsIndia, as the service asks it. */
+export function openEcourtsIndia(settings: ProviderSettings, calls: CallContext): SourceOf<'ecourtsindia'> {
+  const pricesPaise = { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...settings.pricesPaise }
+  const client = createEcourtsIndia({ ...ECOURTSINDIA_DEFAULTS, ...settings, pricesPaise }, calls)
+  return {
+    readCase: ({ cnr = '' }, signal) => client.readCaseDetail(cnr, { signal }),
+    readFoundCases: ecourtsIndiaReader(client),
+    readEntityCases: ecourtsIndiaEntityReader(client),
+    documents: { kind: 'AT_ONCE', fetch: (order, signal) => orderFromEcourtsIndia(client, order, signal) },
+    readChanges: (cnrs, signal) => readChanges(client, cnrs, { signal }),
+  }
+}

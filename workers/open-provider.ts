@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import type { CallContext, Provider } from '../domain/source.ts'
+import { askNameServers, checkedAddresses } from '../platform/checked-addresses.ts'
+import { type Configuration, providerSettings } from '../platform/configuration.ts'
+import { OPEN_PROVIDER } from '../sources/providers/providers.ts'
+import type { ProviderSource } from '../sources/providers/source.ts'
+
+/** Opens a provider as it is configured. */
+export function openProvider(provider: Provider, configuration: Configuration, calls: CallContext): ProviderSource {
+  const { baseUrl, token, pricesPaise } = providerSettings(configuration, provider)
+  const settings = {
+    baseUrl,
+    token,
+    pricesPaise,
+    addressesOf: addressesFor(baseUrl, configuration.DNS_SERVERS),
+    userAgent: configuration.SOURCE_USER_AGENT,
+    subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
+  }
+  return OPEN_PROVIDER[provider](settings, calls)
+}
+
+/** Where links of a provider may lead: to public hosts by https. A sandbox, which stands on http, may lead to itself as well. */
+function addressesFor(baseUrl: string, nameServers: readonly string[]) {
+  const { protocol, hostname } = new URL(baseUrl)
+  const allowed = protocol === 'http:' ? [hostname] : []
+  return (url: URL) =>
+    checkedAddresses(url, allowed, askNameServers(nameServers, AbortSignal.timeout(RESOLVE_TIMEOUT_MS)))
+}
+
+/** A name that is not told in half the time that a case has for its answer will not be told in the other half. */
+const RESOLVE_TIMEOUT_MS = 15_000

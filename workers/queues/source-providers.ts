@@ -1,0 +1,55 @@
+import { createCaseLookupActivities } from '../../activities/case-lookup/case-lookup.ts'
+import { createFetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
+import { createChangeCheckActivities } from '../../activities/case-tracking/change-check.ts'
+import { createEntitySearchActivities } from '../../activities/discovery/entity-search.ts'
+import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
+import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
+import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
+import type { CallContext, Provider } from '../../domain/source.ts'
+import type { TaskQueue } from '../../domain/task-queue.ts'
+import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
+import type { ProviderDocuments } from '../../sources/providers/source.ts'
+import { openProvider } from '../open-provider.ts'
+import type { WorkerServices } from '../services.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/**
+ * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call; the queue gives out
+ * no more work than they leave room for, so that who goes first is decided there.
+ */
+export function providerQueues(services: WorkerServices, calls: CallContext): [TaskQueue, QueueOptions][] {
+  const providers = enabledProviders(services.configuration)
+  return providers.map((source) => [`source-${source}`, queueOf(source, services, calls)])
+}
+
+function queueOf(source: Provider, services: WorkerServices, calls: CallContext): QueueOptions {
+  const { configuration, db, temporal } = services
+  const { readCase, readFoundCases, readEntityCases, documents, readChanges } = openProvider(
+    source,
+    configuration,
+    calls,
+  )
+  const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
+  return {
+    activities: {
+      ...createCaseLookupActivities({ db, fetchCase: readCase }),
+      ...createFetchAndMergeActivities({ db, source, fetchCase: readCase }),
+      ...createHistoricalSourceActivities({ db, readFoundCases }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases }),
+      ...documentActivities(source, documents, services),
+      ...(readChanges && createChangeCheckActivities({ db, readChanges })),
+    },
+    maxConcurrentActivityTaskExecutions: concurrency,
+    maxTaskQueueActivitiesPerSecond: requestsPerMinute / 60,
+  }
+}
+
+function documentActivities(source: Provider, documents: ProviderDocuments, { db, documents: store }: WorkerServices) {
+  if (documents.kind === 'IN_BACKGROUND') return createBackgroundDocumentActivities({ db, store, source, documents })
+  return createOriginalActivities({
+    db,
+    store,
+    source,
+    fetchDocument: (order, { signal }) => documents.fetch(order, signal),
+  })
+}
