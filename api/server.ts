@@ -49,7 +49,7 @@ const TIME_LIMITS = {
 
 /** Starts the API on the configured host and port (0: a free one). */
 export async function startApi(services: Services): Promise<Api> {
-  const state = { stopping: false }
+  const state = { isStopping: false }
   const addresses = createClientAddresses(services.configuration)
   const accessLog = createAccessLog(services.db.accessLog, services.log)
   const server = createServer(TIME_LIMITS, createApp(services, addresses, accessLog.note, state).callback())
@@ -64,7 +64,7 @@ export async function startApi(services: Services): Promise<Api> {
   return {
     baseUrl: `http://${HOST}:${port}${VERSION}`,
     async close() {
-      state.stopping = true
+      state.isStopping = true
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeIdleConnections()
@@ -78,7 +78,7 @@ function createApp(
   services: Services,
   addresses: ClientAddresses,
   noteAccess: NoteAccess,
-  state: { stopping: boolean },
+  state: { isStopping: boolean },
 ): Koa {
   const { db, log } = services
   const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
@@ -123,9 +123,9 @@ function createApp(
 }
 
 /** Tells clients of kept-alive connections to let go, so that a stopping process is not held up by idle ones. */
-function closeWhen(state: { stopping: boolean }): Koa.Middleware {
+function closeWhen(state: { isStopping: boolean }): Koa.Middleware {
   return async function closeConnection(context, next) {
     await next()
-    if (state.stopping) context.set('Connection', 'close')
+    if (state.isStopping) context.set('Connection', 'close')
   }
 }

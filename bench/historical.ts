@@ -10,7 +10,7 @@ import { openDatabase } from '../db/database.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
-import { median, promises } from './support/figures.ts'
+import { createTargets, median } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 import { COMPANY, startTwoSources } from './support/two-sources.ts'
@@ -38,7 +38,7 @@ const bare = await startProcess('bench/support/bare-page.ts', { DATABASE_URL: da
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const plan = { requestsPerMinute: 100_000_000, historicalStartsPerMinute: 100_000, resultsPerSearch: 2 * MILLION }
 const { key } = await anAccount(db, { plan })
-const said = promises()
+const targets = createTargets()
 
 const searchId = await firstPages()
 await storedPages(searchId)
@@ -50,7 +50,7 @@ await db.close()
 for (const running of [api, worker, bare]) await running.stop()
 await sources.close()
 await database.drop()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 async function firstPages(): Promise<string> {
   const ratios = []
@@ -74,7 +74,7 @@ async function firstPages(): Promise<string> {
     console.log(
       `  first page of ${cases} cases: ${Math.round(tookMs)} ms, the slower source alone ${Math.round(ownMs)} ms`,
     )
-    said.atMost(`(a) first page of ${cases} cases, ours to the slower source`, tookMs / ownMs, 1.3)
+    targets.atMost(`(a) first page of ${cases} cases, ours to the slower source`, tookMs / ownMs, 1.3)
   }
   return searchId
 }
@@ -96,7 +96,7 @@ async function storedPages(searchId: string): Promise<void> {
     console.log(`  stored pages a second: bare ${Math.round(floor)}, ours ${Math.round(ours)}`)
     ratios.push(ours / floor)
   }
-  said.atLeast('(b) stored page read, ours to bare', median(ratios), 0.4)
+  targets.atLeast('(b) stored page read, ours to bare', median(ratios), 0.4)
 }
 
 async function load(url: string): Promise<number> {
@@ -116,7 +116,7 @@ async function collection(): Promise<void> {
   const tookMs = await collect()
   const ownMs = await slowerSourcesTime(since)
   console.log(`  5,000 results: ${Math.round(tookMs)} ms, the slower source alone ${Math.round(ownMs)} ms`)
-  said.atMost('(c) ASYNC search, ours to the slower source', tookMs / ownMs, 1.15)
+  targets.atMost('(c) ASYNC search, ours to the slower source', tookMs / ownMs, 1.15)
 }
 
 async function growth(): Promise<void> {
@@ -135,8 +135,8 @@ async function growth(): Promise<void> {
   console.log(
     `  ms per result: ${small.toFixed(2)} of 1,000, ${large.toFixed(2)} of 10,000; worker ${memory.join(', ')} MiB`,
   )
-  said.atMost('(d) time per result, 10,000 to 1,000', large / small, 1.1)
-  said.atMost('(d) memory of the worker after 60,000 results, to half-way', end / half, 1.1)
+  targets.atMost('(d) time per result, 10,000 to 1,000', large / small, 1.1)
+  targets.atMost('(d) memory of the worker after 60,000 results, to half-way', end / half, 1.1)
 }
 
 async function download(): Promise<void> {
@@ -171,7 +171,7 @@ async function download(): Promise<void> {
   console.log(
     `  a million results: ${Math.round(bytes / 1e6)} MB in ${seconds.toFixed(1)} s, API ${before} to ${most} MiB`,
   )
-  said.atMost('(e) memory the download of a million results adds, in MiB', most - before, 100)
+  targets.atMost('(e) memory the download of a million results adds, in MiB', most - before, 100)
 }
 
 async function countOf(searchId: string): Promise<number> {

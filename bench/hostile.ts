@@ -10,7 +10,7 @@ import { startNameServer } from '../test/support/name-server.ts'
 import { openProxy } from '../test/support/proxy.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
-import { promises } from './support/figures.ts'
+import { createTargets } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
@@ -68,7 +68,7 @@ const { webhookId } = await ask<{ webhookId: string }>('POST', '/webhooks', atta
 })
 await warmUp()
 
-const said = promises()
+const targets = createTargets()
 const lines = [['attack', 'quiet p99', 'p99', 'ratio', 'not answered', 'MiB before', 'MiB after']]
 for (const attack of ATTACKS.filter((name) => !only || only.includes(name))) await measure(attack)
 console.log()
@@ -80,7 +80,7 @@ proxy.close()
 await names.close()
 await db.close()
 await database.drop()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 async function measure(attack: string): Promise<void> {
   const quiet = await readFor(QUIET_SECONDS)
@@ -99,8 +99,8 @@ async function measure(attack: string): Promise<void> {
   await sleep(SETTLE_SECONDS * 1_000)
   const after = await residentMiB(api)
   const ratio = attacked.p99 / quiet.p99
-  said.atMost(`(a) ${attack}: p99 of another account's reads, to before`, ratio, MAX_SLOWER)
-  said.atMost(`(b) ${attack}: memory of the API, to before`, after / before, MAX_GROWN)
+  targets.atMost(`(a) ${attack}: p99 of another account's reads, to before`, ratio, MAX_SLOWER)
+  targets.atMost(`(b) ${attack}: memory of the API, to before`, after / before, MAX_GROWN)
   const figures = [quiet.p99.toFixed(1), attacked.p99.toFixed(1), ratio.toFixed(1), attacked.failed, before, after]
   lines.push([attack, ...figures.map(String)])
 }

@@ -10,7 +10,7 @@ import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { startCaseLookup } from '../workflows/case-lookup/case-lookup.messages.ts'
-import { median, promises, throughput } from './support/figures.ts'
+import { createTargets, median, throughput } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 
@@ -40,7 +40,7 @@ const bare = await startProcess('bench/support/bare-read.ts', { DATABASE_URL: da
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
 const { key, accountId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
-const said = promises()
+const targets = createTargets()
 
 const { searchId } = await lookUp(0)
 await compareReads()
@@ -51,7 +51,7 @@ await temporal.close()
 await db.close()
 for (const running of [api, worker, bare, sandbox]) await running.stop()
 await database.drop()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 async function compareReads(): Promise<void> {
   const rounds = []
@@ -63,12 +63,12 @@ async function compareReads(): Promise<void> {
   console.log(
     `  reads a second: bare ${perSecond(rounds.map(({ floor }) => floor))}, ours ${perSecond(rounds.map(({ ours }) => ours))}`,
   )
-  said.atLeast(
+  targets.atLeast(
     '(a) read throughput, ours to bare',
     median(rounds.map(({ ours, floor }) => ours.requests.average / floor.requests.average)),
     0.5,
   )
-  said.atMost(
+  targets.atMost(
     '(a) read p99, ours to bare',
     median(rounds.map(({ ours, floor }) => ours.latency.p99 / floor.latency.p99)),
     3,
@@ -94,7 +94,7 @@ async function compareLookups(): Promise<void> {
     console.log(`  lookups a second: workflow alone ${straight.toFixed(1)}, through the API ${throughApi.toFixed(1)}`)
     ratios.push(throughApi / straight)
   }
-  said.atLeast('(b) lookup throughput, API to workflow alone', median(ratios), 0.7)
+  targets.atLeast('(b) lookup throughput, API to workflow alone', median(ratios), 0.7)
 }
 
 async function watchMemory(): Promise<void> {
@@ -110,10 +110,10 @@ async function watchMemory(): Promise<void> {
   }
   const [half, end] = [samples[1], samples[3]]
   if (!half || !end) throw new Error('memory was not sampled')
-  said.atMost('(c) resident memory of the API in MiB', end.apiMiB, 220)
-  said.atMost('(c) resident memory of the worker in MiB', end.workerMiB, 500)
-  said.atMost('(c) API, end to half-way', end.apiMiB / half.apiMiB, 1.1)
-  said.atMost('(c) worker, end to half-way', end.workerMiB / half.workerMiB, 1.1)
+  targets.atMost('(c) resident memory of the API in MiB', end.apiMiB, 220)
+  targets.atMost('(c) resident memory of the worker in MiB', end.workerMiB, 500)
+  targets.atMost('(c) API, end to half-way', end.apiMiB / half.apiMiB, 1.1)
+  targets.atMost('(c) worker, end to half-way', end.workerMiB / half.workerMiB, 1.1)
 }
 
 /** Every tribunal, type and number is a case of its own in the sandbox. */

@@ -1,7 +1,7 @@
 /**
  * How fast names are compared, beside fuzzball's `WRatio` in the same run: pairs of one party in two spellings, pairs
  * of two parties, and one watched company looked for in a million names. The exit code is 0 when what docs/matching.md
- * promises is kept.
+ * promises is met.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { WRatio } from 'fuzzball'
@@ -25,7 +25,7 @@ const STRIDE = 101
 interface Pair {
   watched: string
   asWritten: string
-  sought: PreparedName
+  target: PreparedName
   found: PreparedName
 }
 
@@ -40,15 +40,15 @@ const seconds = searchSeconds()
 process.exit(Math.min(...ratios) >= MIN_RATIO && seconds <= MAX_SECONDS ? 0 : 1)
 
 function pairOf(watched: string, asWritten: string): Pair {
-  return { watched, asWritten, sought: prepareName(watched), found: prepareName(asWritten) }
+  return { watched, asWritten, target: prepareName(watched), found: prepareName(asWritten) }
 }
 
 /** Prints how many pairs a second each way compares; answers how many times faster prepared names are than `WRatio`. */
 function compareRates(title: string, pairs: readonly Pair[]): number {
   const ways: [name: string, compare: (pair: Pair) => unknown][] = [
     ['WRatio', ({ watched, asWritten }) => WRatio(watched, asWritten)],
-    ['ours, both prepared', ({ sought, found }) => compareCompany(sought, found)],
-    ['ours, the watched prepared', ({ sought, asWritten }) => compareCompany(sought, asWritten)],
+    ['ours, both prepared', ({ target, found }) => compareCompany(target, found)],
+    ['ours, the watched prepared', ({ target, asWritten }) => compareCompany(target, asWritten)],
   ]
   const rates = ways.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {

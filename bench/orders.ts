@@ -11,7 +11,7 @@ import { freePort } from '../scripts/stack/ports.ts'
 import { browsersOf, profilesOf } from '../test/support/browsers.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase, testStack } from '../test/support/stack.ts'
-import { median, promises, throughput } from './support/figures.ts'
+import { createTargets, median, throughput } from './support/figures.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 
@@ -42,7 +42,7 @@ const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPor
 const worker = await startProcess('workers/main.ts', settings)
 const db = openDatabase({ url: database.url, poolSize: 2 })
 const { key, accountId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
-const said = promises()
+const targets = createTargets()
 
 const orders = await lookUpAll()
 const before = await residentMiB(worker)
@@ -59,28 +59,28 @@ console.log(`  worker ${before} MiB before, ${await residentMiB(worker)} MiB aft
 const fetches = (await operations('ecourtsindia')).order ?? 0
 const visits = (await operations('courts')).order ?? 0
 const most = Math.max(...(await Promise.all(orders.map(fetchesOf))))
-said.atMost('(a) fetches of all orders together', fetches + visits, ORDERS)
-said.atMost('(a) fetches of the order that was fetched most', most, 1)
-said.atMost('(b) units charged', await db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), ORDERS)
-said.atLeast('(b) units charged', await db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), ORDERS)
+targets.atMost('(a) fetches of all orders together', fetches + visits, ORDERS)
+targets.atMost('(a) fetches of the order that was fetched most', most, 1)
+targets.atMost('(b) units charged', await db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), ORDERS)
+targets.atLeast('(b) units charged', await db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), ORDERS)
 
 const again: number[] = []
 await throughput(DOWNLOADS, CLIENTS, async (index) => {
   const order = orders[index % ORDERS]
   if (order) again.push(await download(order))
 })
-said.atMost('(d) median of a stored order in ms', median(again), 250)
+targets.atMost('(d) median of a stored order in ms', median(again), 250)
 
 const { pid } = worker.child
 await worker.stop()
-said.atMost('(c) browser processes left', (await browsersOf(pid)).length, 0)
-said.atMost('(c) profiles left', (await profilesOf(pid)).length, 0)
+targets.atMost('(c) browser processes left', (await browsersOf(pid)).length, 0)
+targets.atMost('(c) profiles left', (await profilesOf(pid)).length, 0)
 
 await db.close()
 for (const running of [api, sandbox]) await running.stop()
 await database.drop()
 await rm(documents, { recursive: true, force: true })
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 interface Order {
   searchId: string

@@ -4,9 +4,9 @@
  */
 import { simulateRateLimit } from '../test/support/rate-simulation.ts'
 import { createDatabase } from '../test/support/stack.ts'
-import { promises } from './support/figures.ts'
+import { createTargets } from './support/figures.ts'
 
-const { atMost, exitCode } = promises()
+const { atMost, exitCode } = createTargets()
 const database = await createDatabase()
 for (const limit of [300, 6_000]) {
   const minutes = await simulateRateLimit(database.url, { minutes: 10, limit, load: 2 })

@@ -1,6 +1,6 @@
 /**
  * Stamps every PDF under a folder and measures what that changed and what it cost: `npm run bench:stamp -- [--folder
- * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a promise is broken.
+ * ../shared/fixtures/pdfs] [--only NAME] [--all-pages]`. Ends with 1 when a target is missed.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,8 +42,8 @@ try {
     .sort()
   const results = []
   for (const file of files) results.push(await tryFile(file))
-  const kept = [report(results), await reportLong()]
-  process.exitCode = kept.every((isKept) => isKept) ? 0 : 1
+  const areMet = [report(results), await reportLong()]
+  process.exitCode = areMet.every((isMet) => isMet) ? 0 : 1
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
@@ -85,7 +85,7 @@ function pagesToDraw(pages: number): number[] {
   return all.filter((page) => page === 1 || page === pages || page % Math.ceil(pages / (DRAWN_PAGES - 2)) === 0)
 }
 
-/** Prints the sums; whether what was promised of them holds. */
+/** Prints the sums. Returns whether they meet their targets. */
 function report(results: Result[]): boolean {
   const openable = results.filter(({ refused }) => !refused || refused.reason === 'CANNOT_BE_STAMPED')
   const stamped = openable.filter(({ refused }) => !refused)
@@ -114,16 +114,16 @@ async function reportLong(): Promise<boolean> {
     await memoryOf('200 pages', bytes),
     await memoryOf('a large file', await sampleOf(20, 20 * MEGABYTE)),
   ]
-  return wholeMs <= 2000 && memories.every((isKept) => isKept)
+  return wholeMs <= 2000 && memories.every((isMet) => isMet)
 }
 
 async function memoryOf(what: string, bytes: Uint8Array): Promise<boolean> {
   const file = join(work, 'memory.pdf')
   writeFileSync(file, bytes)
   const peak = peakMemory(file)
-  const promised = 3 * bytes.length + 150 * MEGABYTE
-  console.log(`memory for ${what} (${megabytes(bytes.length)}): ${megabytes(peak)} (promised ${megabytes(promised)})`)
-  return peak <= promised
+  const limit = 3 * bytes.length + 150 * MEGABYTE
+  console.log(`memory for ${what} (${megabytes(bytes.length)}): ${megabytes(peak)} (promised ${megabytes(limit)})`)
+  return peak <= limit
 }
 
 function percent(share: number): string {

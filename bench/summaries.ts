@@ -19,7 +19,7 @@ import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../workflows/summaries/case-summary.messages.ts'
-import { median, promises } from './support/figures.ts'
+import { createTargets, median } from './support/figures.ts'
 import { peakMemory, startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 
@@ -48,7 +48,7 @@ const db = openDatabase({ url: database.url, poolSize: 4 })
 const store = await openStore({ kind: 'folder', folder })
 const { key, accountId } = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
 const searchId = await storeCase(db, store)
-const said = promises()
+const targets = createTargets()
 
 await compareWithBareStart()
 await summariseLongCase()
@@ -57,7 +57,7 @@ await db.close()
 await sandbox.stop()
 await database.drop()
 await rm(folder, { recursive: true, force: true })
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 /** No worker serves these task queues, so that the starts alone are measured. */
 async function compareWithBareStart(): Promise<void> {
@@ -77,7 +77,7 @@ async function compareWithBareStart(): Promise<void> {
   console.log(
     `  request ${median(requests).toFixed(1)} ms, bare workflow start ${median(starts).toFixed(1)} ms (medians)`,
   )
-  said.atMost('(a) request for a summary, in bare workflow starts', median(requests) / median(starts), 2)
+  targets.atMost('(a) request for a summary, in bare workflow starts', median(requests) / median(starts), 2)
   await temporal.close()
   await api.stop()
 }
@@ -90,11 +90,11 @@ async function summariseLongCase(): Promise<void> {
   const peak = await memory.stop()
   console.log(`  ${ORDERS} orders of ${PAGES} pages in ${(tookMs / 1000).toFixed(1)} s;`)
   console.log(`  worker at most ${peak.ownMiB} MiB, with the processes that read documents ${peak.treeMiB} MiB`)
-  said.atMost('(b) most memory of the worker in MiB', peak.ownMiB, MEMORY_MIB)
+  targets.atMost('(b) most memory of the worker in MiB', peak.ownMiB, MEMORY_MIB)
   const calls = await modelCalls()
-  said.atMost('(b) questions to the model', calls, ORDERS + 1)
+  targets.atMost('(b) questions to the model', calls, ORDERS + 1)
   await summarise(baseUrl)
-  said.atMost('(c) questions for a second summary', (await modelCalls()) - calls, 1)
+  targets.atMost('(c) questions for a second summary', (await modelCalls()) - calls, 1)
   await worker.stop()
   await api.stop()
 }
@@ -132,9 +132,9 @@ async function modelCalls(): Promise<number> {
   return ((await response.json()) as { calls: number }).calls
 }
 
-async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
+async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
-  await act()
+  await run()
   return performance.now() - startedAt
 }
 

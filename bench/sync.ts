@@ -10,7 +10,7 @@ import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { startDailySync } from '../test/support/start-daily-sync.ts'
 import type { DailySyncResult } from '../workflows/discovery/daily-sync.messages.ts'
-import { promises } from './support/figures.ts'
+import { createTargets } from './support/figures.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 import { startWatchedSources } from './support/watched-sources.ts'
@@ -48,20 +48,24 @@ const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
 const accountIds: string[] = []
 const accountOf = new Map<string, number>()
 for (let nth = 0; nth < ACCOUNTS; nth++) accountIds.push((await anAccount(db)).accountId)
-const said = promises()
+const targets = createTargets()
 
 const msPerEntity: number[] = []
 for (const size of SIZES) msPerEntity.push(await sync(size))
-said.atMost(`time per entity, ${SIZES.at(-1)} to ${SIZES[0]}`, (msPerEntity.at(-1) ?? 0) / (msPerEntity[0] ?? 0), 1.1)
+targets.atMost(
+  `time per entity, ${SIZES.at(-1)} to ${SIZES[0]}`,
+  (msPerEntity.at(-1) ?? 0) / (msPerEntity[0] ?? 0),
+  1.1,
+)
 
 await temporal.close()
 await db.close()
 await worker.stop()
 await sources.close()
 await database.drop()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
-/** Syncs so many entities and tells of it; returns the time per entity, in ms. */
+/** Syncs so many entities and prints the result. Returns the time per entity, in ms. */
 async function sync(size: number): Promise<number> {
   await watch(size)
   sources.reset()
@@ -79,15 +83,15 @@ async function sync(size: number): Promise<number> {
   console.log(
     `  paid calls per entity: ${paid.toFixed(3)} (${ecourtsindia.calls} for many together, ${attestr.calls} for one each)`,
   )
-  said.atMost(
+  targets.atMost(
     `${size}: calls under way at a source`,
     Math.max(ecourtsindia.mostAtOnce, attestr.mostAtOnce),
     CONCURRENCY,
   )
-  said.atMost(`${size}: events in the longest run`, await longestRun(workflowId), EVENTS_PER_RUN)
-  said.atMost(
+  targets.atMost(`${size}: events in the longest run`, await longestRun(workflowId), EVENTS_PER_RUN)
+  targets.atMost(
     `${size}: calls for the largest account, to its share`,
-    mostOverShare(sources.namesAsked.map((name) => accountOf.get(name) ?? 0)),
+    mostOverShare(sources.searchedNames.map((name) => accountOf.get(name) ?? 0)),
     1.2,
   )
   return tookMs / size
@@ -112,9 +116,9 @@ async function watchUpTo(accountId: string, account: number, wanted: number): Pr
     name: nameOf(account, have + nth),
   }))
   for (const { name } of entities) accountOf.set(name, account)
-  const act = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'bench' }
+  const auditContext = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'bench' }
   for (let at = 0; at < entities.length; at += 500)
-    await db.transaction((tx) => db.watchlistEntities.create(accountId, entities.slice(at, at + 500), act, tx))
+    await db.transaction((tx) => db.watchlistEntities.create(accountId, entities.slice(at, at + 500), auditContext, tx))
 }
 
 /** A company's name like no other: a word by chance of each letter of a hash. */
@@ -136,12 +140,12 @@ async function longestRun(workflowId: string): Promise<number> {
 }
 
 /** The most that the first account got over its share of the calls, at any time while all others waited too. */
-function mostOverShare(asked: number[]): number {
+function mostOverShare(names: number[]): number {
   const served = new Array<number>(ACCOUNTS).fill(0)
   const waiting = new Array<number>(ACCOUNTS).fill(0)
-  for (const account of asked) waiting[account] = (waiting[account] ?? 0) + 1
+  for (const account of names) waiting[account] = (waiting[account] ?? 0) + 1
   let most = 0
-  for (const [index, account] of asked.entries()) {
+  for (const [index, account] of names.entries()) {
     served[account] = (served[account] ?? 0) + 1
     const isAnyDone = waiting.some((count, of) => (served[of] ?? 0) >= count)
     if (isAnyDone) break

@@ -9,7 +9,7 @@ import { createCourtSites } from '../sources/court-sites/client.ts'
 import { browsersOf, profilesOf } from '../test/support/browsers.ts'
 import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
 import { testStack } from '../test/support/stack.ts'
-import { promises, throughput } from './support/figures.ts'
+import { createTargets, throughput } from './support/figures.ts'
 
 const VISITS = 500
 const AT_ONCE = 4
@@ -19,7 +19,7 @@ const MAX_MIB = 1_000
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const sites = createCourtSites(browser, FREE_CALL_CONTEXT, `${sandbox.url}/courts`)
-const said = promises()
+const targets = createTargets()
 
 const samples: number[] = []
 const perSecond = await throughput(VISITS, AT_ONCE, async (index) => {
@@ -29,18 +29,18 @@ const perSecond = await throughput(VISITS, AT_ONCE, async (index) => {
 })
 const half = samples.length / 2
 console.log(`  ${perSecond.toFixed(1)} visits a second; MiB of the browser: ${samples.join(' ')}`)
-said.atMost('(a) most memory of the browser in MiB', Math.max(...samples), MAX_MIB)
-said.atMost(
+targets.atMost('(a) most memory of the browser in MiB', Math.max(...samples), MAX_MIB)
+targets.atMost(
   '(a) most memory, second half to first',
   Math.max(...samples.slice(half)) / Math.max(...samples.slice(0, half)),
   1.2,
 )
 
 await browser.close()
-said.atMost('(b) browser processes left', (await browsersOf(process.pid)).length, 0)
-said.atMost('(b) profiles left', (await profilesOf(process.pid)).length, 0)
+targets.atMost('(b) browser processes left', (await browsersOf(process.pid)).length, 0)
+targets.atMost('(b) profiles left', (await profilesOf(process.pid)).length, 0)
 await sandbox.close()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 /** What the browser's processes hold of memory for themselves: pages that they share are counted for each in its part only. */
 async function browserMiB(): Promise<number> {

@@ -11,7 +11,7 @@ import { ENTITY_FIELDS } from '../db/watchlist/watchlist-entities.ts'
 import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
-import { median, promises } from './support/figures.ts'
+import { createTargets, median } from './support/figures.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
@@ -43,7 +43,7 @@ const apiPort = await freePort()
 const baseUrl = `http://127.0.0.1:${apiPort}/v1`
 const settings = benchSettings(database, { ...NO_PROVIDERS, MODEL: 'off', LOG_LEVEL: 'warn' })
 const api = await startProcess('api/main.ts', { ...settings, PORT: String(apiPort) })
-const said = promises()
+const targets = createTargets()
 
 console.log('  seeding the large account, a usual one, and a tenth of the others')
 await seedWatchlist(db.sequelize, { accounts: { id: usual.accountId }, entities: { from: 1, to: 1 + USUAL }, planId })
@@ -66,7 +66,7 @@ await seedWatchlist(db.sequelize, {
 await analyse()
 const after = await flatness()
 for (const [name, ms] of after)
-  said.atMost(`${name}: time with ten times the other data, of that with one`, ms / (before.get(name) ?? 0), 1.3)
+  targets.atMost(`${name}: time with ten times the other data, of that with one`, ms / (before.get(name) ?? 0), 1.3)
 
 for (const [whose, account, firstEntity] of [
   ['usual', usual, 1],
@@ -77,7 +77,7 @@ for (const [whose, account, firstEntity] of [
 await api.stop()
 await db.close()
 await database.drop()
-process.exit(said.exitCode())
+process.exit(targets.exitCode())
 
 interface Scenario {
   request: string
@@ -159,7 +159,7 @@ async function compare(whose: string, { key }: { key: string }, firstEntity: num
     const alone: number[] = []
     for (let index = 0; index <= ALONE; index++) alone.push(await send(key, scenario))
     if (whose === 'large')
-      said.atMost(`large, ${name}: slowest of ${ALONE} alone, ms`, Math.max(...alone.slice(1)), 300)
+      targets.atMost(`large, ${name}: slowest of ${ALONE} alone, ms`, Math.max(...alone.slice(1)), 300)
     const amount = whose === 'large' ? { amount: LARGE_REQUESTS } : { duration: SECONDS }
     const p99s: number[] = []
     const throughputs: number[] = []
@@ -176,8 +176,8 @@ async function compare(whose: string, { key }: { key: string }, firstEntity: num
       p99s.push(ours.p99 / floor.p99)
       throughputs.push(ours.throughput / floor.throughput)
     }
-    said.atMost(`${whose}, ${name}: p99, of the bare route's`, median(p99s), 3)
-    said.atLeast(`${whose}, ${name}: throughput, of the bare route's`, median(throughputs), 0.4)
+    targets.atMost(`${whose}, ${name}: p99, of the bare route's`, median(p99s), 3)
+    targets.atLeast(`${whose}, ${name}: throughput, of the bare route's`, median(throughputs), 0.4)
   }
   await bare.stop()
 }

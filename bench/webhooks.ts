@@ -8,7 +8,7 @@ import '../platform/small-heap.ts'
 import { deliverToFailingSink } from '../test/support/failing-sink.ts'
 import { startService } from '../test/support/service.ts'
 import { connectSkippingTime } from '../test/support/time-skipping.ts'
-import { promises } from './support/figures.ts'
+import { createTargets } from './support/figures.ts'
 
 const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 10_000)
 /** API, workers with 300 workflows in memory, sandbox and receiver together. */
@@ -18,7 +18,7 @@ const service = await startService({}, undefined, await connectSkippingTime())
 const cpuBefore = process.cpuUsage()
 const samples = [mebibytes()]
 const sampling = setInterval(() => samples.push(mebibytes()), 1_000)
-const { events, attemptsBooked, raisingMs, tookMs } = await deliverToFailingSink(service, EVENTS)
+const { events, attemptsRecorded, raisingMs, tookMs } = await deliverToFailingSink(service, EVENTS)
 clearInterval(sampling)
 const { user, system } = process.cpuUsage(cpuBefore)
 await service.close()
@@ -33,10 +33,10 @@ console.log(`  ${sent} attempts, ${sent - EVENTS} of them refused, at most ${mos
 console.log(`  this process: ${((user + system) / 1000 / sent).toFixed(1)} ms of a core per attempt,`)
 console.log(`  ${samples[0]} MiB before, ${Math.max(...samples)} MiB at most`)
 
-const { atLeast, atMost, exitCode } = promises()
+const { atLeast, atMost, exitCode } = createTargets()
 atLeast('(a) events that were taken', events.filter(({ taken }) => taken > 0).length, EVENTS)
 atMost('(a) events that were taken twice', events.filter(({ taken }) => taken > 1).length, 0)
-atMost('(a) attempts that were not written down', Math.abs(sent - attemptsBooked), 0)
+atMost('(a) attempts that were not written down', Math.abs(sent - attemptsRecorded), 0)
 atMost('(b) most memory in MiB', Math.max(...samples), MAX_MIB)
 atMost(
   '(b) most memory, second half to first',

@@ -21,8 +21,8 @@ const STARTS_A_SEARCH = /\/historical-search$/
  * tried again for requests that only read.
  */
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
-  return async function send(given) {
-    const request = await withReference(given)
+  return async function send(input) {
+    const request = await withReference(input)
     // By its id the service knows a repeat for the same request, also of an act that can be done only once.
     if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomUUID())
     const until = Date.now() + maxWaitMs

@@ -101,7 +101,7 @@ export function openDatabase(settings: DatabaseSettings) {
      * Runs database work as one, again from its beginning after a deadlock; so nothing of the outside world may happen in it, and nothing
      * that it changes outside of the database may add up.
      */
-    transaction: <T>(act: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, act),
+    transaction: <T>(run: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, run),
     withSemaphore: places.withSemaphore,
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),

@@ -14,7 +14,7 @@ export interface Migration {
   down(run: Run): Promise<void>
 }
 
-/** Whether a table has a column: MySQL cannot be told to add one only where there is none. */
+/** Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`. */
 export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
   const [rows] = await run(`SELECT 1 FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name = '${table}' AND column_name = '${column}'`)
@@ -22,9 +22,9 @@ export async function hasColumn(run: Run, table: string, column: string): Promis
 }
 
 /** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails in this way. */
-export async function unless(isDone: string, act: () => Promise<unknown>): Promise<void> {
+export async function unless(isDone: string, run: () => Promise<unknown>): Promise<void> {
   try {
-    await act()
+    await run()
   } catch (error) {
     if (!(error instanceof DatabaseError) || !('code' in error.original) || error.original.code !== isDone) throw error
   }
@@ -61,12 +61,12 @@ export function migrateDown(databaseUrl: string): Promise<string[]> {
 
 async function withMigrations(
   settings: Pick<DatabaseSettings, 'url' | 'ca'>,
-  act: (migrations: Umzug) => Promise<string[]>,
+  work: (migrations: Umzug) => Promise<string[]>,
 ): Promise<string[]> {
   // A change of a large table takes hours.
   const sequelize = connect({ ...settings, poolSize: 2, longestStatementMs: 0 })
   try {
-    return await exclusively(sequelize, async (run) => act(await umzug(sequelize, run)))
+    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run)))
   } finally {
     await sequelize.close()
   }
@@ -91,7 +91,7 @@ async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
  * Migrates while nobody else does. A named lock of the server belongs to one connection, and the changes go over the same one: whoever
  * loses the lock can change nothing more. The transaction is only there to hold on to that connection, and ends at once.
  */
-async function exclusively<T>(sequelize: Sequelize, act: (run: Run) => Promise<T>): Promise<T> {
+async function exclusively<T>(sequelize: Sequelize, work: (run: Run) => Promise<T>): Promise<T> {
   return sequelize.transaction(async (transaction) => {
     const name = `migrate ${sequelize.getDatabaseName()}`.slice(0, 64)
     const [row] = await sequelize.query<{ got: number | null }>('SELECT GET_LOCK(:name, :wait) AS got', {
@@ -106,7 +106,7 @@ async function exclusively<T>(sequelize: Sequelize, act: (run: Run) => Promise<T
     await sequelize.query(`SET SESSION lock_wait_timeout = ${TABLE_WAIT_SECONDS}`, { transaction })
     await sequelize.query('COMMIT', { transaction })
     try {
-      return await act((sql) => patiently(() => sequelize.query(sql, { transaction })))
+      return await work((sql) => patiently(() => sequelize.query(sql, { transaction })))
     } finally {
       await sequelize.query('DO RELEASE_LOCK(:name)', { replacements: { name }, transaction })
     }

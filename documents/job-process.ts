@@ -1,5 +1,5 @@
 /**
- * The process of one job: it takes the job, tells how many pages the document has, then what came out. Its parent ends
+ * The process of one job: it takes the job, sends the number of pages, then the outcome. Its parent ends
  * it.
  */
 import { Worker } from 'node:worker_threads'
@@ -14,7 +14,7 @@ process.once('message', async (job: Job) => {
   new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
     workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
   })
-  tell(await report(job))
+  send(await report(job))
 })
 
 async function report(job: Job): Promise<Report> {
@@ -29,7 +29,7 @@ async function report(job: Job): Promise<Report> {
 async function work(job: Job): Promise<Outcome> {
   const opened = await verifyPdf(job.bytes, job.sizes)
   if (opened.kind === 'refused') return opened
-  tell({ pages: opened.pages.length })
+  send({ pages: opened.pages.length })
   return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options)
 }
 
@@ -38,6 +38,6 @@ function isFaultOfMachine(error: unknown): error is Error {
   return error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
 }
 
-function tell(report: Report): void {
+function send(report: Report): void {
   process.send?.(report)
 }

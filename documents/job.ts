@@ -14,6 +14,6 @@ export type Job = { bytes: Uint8Array; sizes: SizeLimits; memoryBytes: number } 
 export type Outcome = StampedPdf | DocumentText | Refusal
 
 /**
- * What it tells its parent: first how long the document is, then the outcome, or that this machine cannot do the job.
+ * The messages to its parent: first the number of pages, then the outcome, or that this machine cannot do the job.
  */
 export type Report = { pages: number } | { outcome: Outcome } | { fault: Error }

@@ -7,8 +7,8 @@ import { workerData } from 'node:worker_threads'
 const { memoryBytes, parent } = workerData as { memoryBytes: number; parent: number }
 
 /** Short enough that no allocation gets far beyond the limit, and too rare to be felt. */
-const LOOK_EVERY_MS = 50
+const CHECK_INTERVAL_MS = 50
 
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryBytes || process.ppid !== parent) process.kill(-process.pid, 'SIGKILL')
-}, LOOK_EVERY_MS)
+}, CHECK_INTERVAL_MS)

@@ -1,5 +1,5 @@
 /**
- * Why a document is not delivered. The first two are also what a caller of the API is told; the others say what stood
+ * Why a document is not delivered. A caller of the API sees the first two; the others say what stood
  * in the way to whoever runs the service.
  */
 export const REFUSAL_REASONS = [

@@ -1,7 +1,7 @@
 /** A thing whose data an answer held, and the account it belongs to. */
 export interface ThingRead {
   id: string
-  /** Null where the reader does not tell: who opens a signed link is nobody known. */
+  /** Null for an unknown reader, such as whoever opens a signed link. */
   accountId: string | null
 }
 

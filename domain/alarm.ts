@@ -1,4 +1,4 @@
-/** What an operator must hear of, because no workflow and no client can mend it. Each is raised once and ends by itself. */
+/** Problems that neither a workflow nor a client can solve. Each alarm is raised once and ends by itself. */
 export const ALARMS = {
   NIGHT_OVERDUE: 'No daily sync has been completed for 26 hours.',
   CASES_OVERDUE: 'No sweep of the tracked cases has been completed for 26 hours.',

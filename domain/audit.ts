@@ -48,7 +48,7 @@ export interface AuditContext {
   requestId: string
 }
 
-/** One field an act touched. Values are told only where they are states; all others may be personal. */
+/** One field that an action changed. Only values of states are recorded; all others may be personal. */
 export interface FieldChange {
   field: string
   change: 'SET' | 'CHANGED' | 'CLEARED'

@@ -29,7 +29,7 @@ export interface Discovered {
   identityKeys: string[]
   /** At least the court type; complete when the case can be looked up live. */
   caseIdentifier: CaseIdentifier
-  /** The record as its source told it; nothing in it names the source. */
+  /** The record as its source gave it; nothing in it names the source. */
   found: FoundCase
   /** 0 to 100. */
   score: number
@@ -102,7 +102,7 @@ export function rawMatchOf({
   return { ...rest, ...(status === undefined ? {} : { caseStatus: status }), ...matched }
 }
 
-/** What a found record tells of a case, in the shape of a fetched one. */
+/** The facts of a found record, in the shape of a fetched case. */
 export function courtCaseOf(found: FoundCase, identifier: CaseIdentifier): CourtCase {
   return {
     ...pickFacts(found),

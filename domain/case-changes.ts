@@ -45,7 +45,7 @@ type ListField =
   | 'interlocutoryApplications'
   | 'linkedCases'
 
-/** One real difference between what was stored and what was fetched. `from` is null where nothing stood before. */
+/** One real difference between what was stored and what was fetched. `from` is null where there was no value. */
 export type CaseChange =
   | { field: ValueField; from: string | null; to: string }
   | { [Field in ListField]: { field: Field } & RowChange<CourtCase[Field][number]> }[ListField]

@@ -128,7 +128,7 @@ export function mergeParties(stored: readonly Party[], fetched: readonly Party[]
 }
 
 /**
- * A hearing is its day. Several of one day are told apart by what they say; a row that only named the day ahead
+ * A hearing is its day. Several hearings of one day differ in their texts; a row that only named the day ahead
  * (`nextDate`) becomes the hearing of that day.
  */
 export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hearing[]): MergedRows<Hearing> {

@@ -64,7 +64,7 @@ export interface CourtCase {
   /** The number it was filed under, as the court prints it; where that names a case, the identifier has it too. */
   filingNumber?: string
   status?: CaseStatus
-  /** The court's own word for where the case stands: a stage of a pending case, or its purpose. */
+  /** The court's own word for the stage of the case: a stage of a pending case, or its purpose. */
   stage?: string
   natureOfDisposal?: string
   filingDate?: IsoDate

@@ -1,4 +1,4 @@
-/** What clients can be told of. `historical_search.finished` is the contract's; the others are this service's own. */
+/** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
   'historical_search.finished',
   'candidate.created',
@@ -23,7 +23,7 @@ export interface NewEvent {
   data: Record<string, string | number | null>
 }
 
-/** An event as it stands in the log. */
+/** An event as stored in the log. */
 export interface RaisedEvent extends NewEvent {
   id: string
   /** Epoch milliseconds. */

@@ -24,7 +24,7 @@ export type ModelFailureClass = (typeof MODEL_FAILURES)[number]
 
 export interface ModelFailure {
   class: ModelFailureClass
-  /** One sentence for operators; nothing of what was asked or answered stands in it. */
+  /** One sentence for operators; it contains nothing of the question or the answer. */
   message: string
   retryAfterMs?: number
 }

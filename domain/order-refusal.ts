@@ -12,7 +12,7 @@ export type OrderRefusal = keyof typeof ORDER_REFUSALS
 
 /**
  * The reason to tell when several sources gave one: a document that was there and is of no use says most, then a person who was
- * waited for; "no document" is told only when nothing speaks against it.
+ * waited for; "no document" is the answer only when nothing speaks against it.
  */
 export function mostTelling(reasons: readonly OrderRefusal[]): OrderRefusal | undefined {
   const isWeak = (reason: OrderRefusal) => reason === 'NO_DOCUMENT' || reason === 'VERIFICATION_NEEDED'

@@ -3,7 +3,7 @@ import type { FailureClass, SourceFailure } from './source-failure.ts'
 
 /**
  * What all outside sources share: how an answer ends, how a failure is classed, and the book every call is written into.
- * A source knows neither the database nor Temporal; what it needs of them is handed in as a `SourceDesk`.
+ * A source knows neither the database nor Temporal; what it needs of them is handed in as a `CallContext`.
  */
 
 /** The sources by their internal names; these never leave in an API answer. */
@@ -52,7 +52,7 @@ export interface StoredAnswer {
 }
 
 /** Whether a price was booked; nothing is booked beyond a limit. */
-export type SpendVerdict = 'booked' | 'over the cap' | 'over the budget'
+export type SpendVerdict = 'reserved' | 'over the cap' | 'over the budget'
 
 /** A call that was made in its turn, or in how many ms a turn may come: none did while it was waited for. */
 export type Turn<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfterMs: number }
@@ -60,7 +60,7 @@ export type Turn<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfte
 export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass
 
 /**
- * What a call needs of the rest of the service: its turn at the source, leave to spend, and the book of calls, in which the raw answer
+ * What a call needs of the rest of the service: its turn at the source, leave to spend, and the call log, in which the raw answer
  * is kept before it is parsed and the outcome is added after.
  */
 export interface CallContext {

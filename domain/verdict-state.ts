@@ -1,2 +1,2 @@
-/** Whether a row still waits for a verdict, has been given this very one, or has, or will have, another. */
-export type VerdictState = 'WAITS' | 'GIVEN' | 'OTHERWISE'
+/** The state of a row with respect to a verdict: waiting for one, decided by the same verdict, or decided otherwise. */
+export type VerdictState = 'WAITING' | 'SAME' | 'OTHER'

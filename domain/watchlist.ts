@@ -69,7 +69,7 @@ export interface TrackedCase {
   updatedBy: string | null
 }
 
-/** Whether the courts are to be searched once for the past cases of a new entity: nobody's but a company's can be told apart by name. */
+/** Whether a new entity gets a backfill of its past cases: only companies can be identified by name alone. */
 export function wantsBackfill({
   entityType,
   fetchHistoricalCases,

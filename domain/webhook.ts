@@ -2,10 +2,10 @@ import type { EventType } from './event.ts'
 
 export type WebhookStatus = 'ENABLED' | 'DISABLED'
 
-/** Why an endpoint gets nothing any more: its owner said so, it answered 410, or a delivery failed to the last attempt. */
+/** Why an endpoint gets nothing any more: its owner disabled it, it answered 410, or a delivery failed to the last attempt. */
 export type DisabledReason = 'BY_OWNER' | 'GONE' | 'UNREACHABLE'
 
-/** An address of an account that is told of events. */
+/** An address of an account that receives events. */
 export interface WebhookEndpoint {
   id: string
   accountId: string

@@ -34,7 +34,7 @@ export interface WorkflowStart {
   summary: string
   /** What is known of it before its first step. Its stage always is. */
   attributes: SearchAttributes & { stage: string }
-  /** The signal that comes with the start, in one step with it: a run that is just ending hears it and does not end. */
+  /** The signal that is sent with the start in one step: a run that is just ending gets it and does not end. */
   signal?: 'replay'
   /** What a start does after an earlier run of the same id has ended. */
   reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'

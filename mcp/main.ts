@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npx courtpulse-mcp`: serves CourtPulse to an assistant over standard input and output, with the key of whoever runs it. Standard
- * output belongs to the protocol; everything else is said on standard error.
+ * output belongs to the protocol; everything else goes to standard error.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createCourtPulse } from '../client/index.ts'

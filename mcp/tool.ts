@@ -21,10 +21,10 @@ export function addTool<Input extends z.ZodObject>(
   run: (input: z.output<Input>) => Promise<unknown>,
 ): void {
   const annotations = { readOnlyHint: isFree, destructiveHint: false, openWorldHint: !isFree }
-  server.registerTool(name, { title, description, inputSchema: input as z.ZodObject, annotations }, async (given) => {
+  server.registerTool(name, { title, description, inputSchema: input as z.ZodObject, annotations }, async (args) => {
     try {
       // The SDK has parsed it by this very schema; its types do not carry that through a generic function.
-      return courtData(await run(given as z.output<Input>))
+      return courtData(await run(args as z.output<Input>))
     } catch (error) {
       return refusal(error)
     }

@@ -8,7 +8,7 @@ export class AddressRefused extends Error {
   override name = 'AddressRefused'
 }
 
-/** A public name that stands for no address, or whose name servers do not tell in time. */
+/** A public name without an address, or whose name servers do not answer in time. */
 export class NameNotResolved extends Error {
   override name = 'NameNotResolved'
 }

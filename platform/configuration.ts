@@ -198,8 +198,8 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every problem at once
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(given)
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -251,7 +251,7 @@ export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) 
   }
 }
 
-/** A provider that is used needs its token; told even when other settings do not fit, so that all is told at once. */
+/** A provider that is used needs its token; checked beside invalid settings, so that all problems are reported at once. */
 function tokenOf(provider: Provider) {
   const prefix = PREFIX[provider]
   const name = `${prefix}_TOKEN` as const

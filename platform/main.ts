@@ -7,7 +7,7 @@ export interface Running {
 }
 
 /**
- * Runs a process of the service: starts it, tells a parent that forked it when it is ready, and stops it gracefully on
+ * Runs a process of the service: starts it, sends `ready` to a parent that forked it, and stops it gracefully on
  * SIGTERM, SIGINT or when that parent is gone. A configuration that does not fit ends with its sentence and exit code 78
  * (the system's own number for "configuration error").
  */
@@ -31,11 +31,11 @@ async function stopAndExit(running: Running): Promise<void> {
   process.exit(0)
 }
 
-function onceOnly(act: () => Promise<void>): () => void {
+function onceOnly(run: () => Promise<void>): () => void {
   let begun = false
   return () => {
     if (begun) return
     begun = true
-    void act()
+    void run()
   }
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { Gauge, Registry } from 'prom-client'
 
-/** What this process tells of the service, as Prometheus reads it. */
+/** The metrics of this process, as Prometheus reads them. */
 const registry = new Registry()
 
 const registers = [registry]
 
-/** 1 for each alarm that stands, by its name and what it is about; see `domain/alarm.ts`. */
+/** 1 for each raised alarm, by its name and what it is about; see `domain/alarm.ts`. */
 export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
   help: 'Number of active alarms.',

@@ -78,7 +78,7 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
  * @param connection one to use instead, closed with it; tests bring one that skips time
- * @param log hears once, not at every start, when this installation does not fit the server
+ * @param log gets one line, not one at every start, when this installation does not fit the server
  */
 export function connectTemporal(
   taskQueuePrefix: string,
@@ -89,7 +89,7 @@ export function connectTemporal(
   const client = new Client({ connection, namespace })
   const { workflowService, operatorService } = connection
   const soon = <T>(ask: () => Promise<T>) => connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, ask)
-  const tellOnce = createTroubleTeller(log)
+  const logOnce = createTroubleLogger(log)
 
   async function lacksSearchAttributes(): Promise<boolean> {
     try {
@@ -112,10 +112,10 @@ export function connectTemporal(
           ? workflow.start(start.type, options)
           : workflow.signalWithStart(start.type, { ...options, signal: start.signal }),
       )
-      tellOnce(undefined)
+      logOnce(undefined)
       return handle
     } catch (error) {
-      tellOnce(troubleOf(error))
+      logOnce(troubleOf(error))
       throw error
     }
   }
@@ -188,13 +188,13 @@ const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
   [[3], /no mapping defined for search attribute|search attribute .* is not defined/i, 'SEARCH_ATTRIBUTES_MISSING'],
 ]
 
-/** Tells of what no waiting mends, once for as long as it lasts. That the server is away is told by who notices it. */
-function createTroubleTeller(log: Log | undefined): (trouble: TemporalTrouble | undefined) => void {
-  let told: TemporalTrouble | undefined
-  return function tellOnce(trouble) {
-    if (trouble === told || trouble === 'AWAY') return
+/** Logs troubles that do not end by themselves, once each. Whoever notices that the server is down logs that. */
+function createTroubleLogger(log: Log | undefined): (trouble: TemporalTrouble | undefined) => void {
+  let logged: TemporalTrouble | undefined
+  return function logOnce(trouble) {
+    if (trouble === logged || trouble === 'AWAY') return
     if (trouble !== undefined) log?.error({ trouble }, TEMPORAL_TROUBLES[trouble])
-    told = trouble
+    logged = trouble
   }
 }
 

@@ -4,9 +4,9 @@ import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { startOptions, type Temporal } from './temporal.ts'
 
 /** An update as it is sent: one that is sent again under the same id gets the outcome of the first. */
-export interface SentUpdate<Outcome, Given> {
-  update: UpdateDefinition<Outcome, [Given]>
-  given: Given
+export interface SentUpdate<Outcome, Input> {
+  update: UpdateDefinition<Outcome, [Input]>
+  input: Input
   updateId: string
 }
 
@@ -15,16 +15,16 @@ export interface SentUpdate<Outcome, Given> {
  * same step, so that it cannot end in between.
  * @throws WorkflowUpdateRPCTimeoutOrCancelledError when there is no outcome by then; the update may have been taken all the same
  */
-export async function updateWithStart<Outcome, Given>(
+export async function updateWithStart<Outcome, Input>(
   { client, connection }: Temporal,
   taskQueuePrefix: string,
   start: WorkflowStart,
-  { update, given, updateId }: SentUpdate<Outcome, Given>,
+  { update, input, updateId }: SentUpdate<Outcome, Input>,
   until: number,
 ): Promise<Outcome> {
   return connection.withDeadline(until, () =>
     client.workflow.executeUpdateWithStart(update, {
-      args: [given],
+      args: [input],
       updateId,
       // One can be used once only.
       startWorkflowOperation: new WithStartWorkflowOperation(start.type, startOptions(start, taskQueuePrefix)),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a verdict says: who gives it on what, as what, and why. */
+/** The content of a verdict: actor, decision, role and reason. */
 export interface SealedVerdict {
   /** `approve`, `reject` or `decide`. */
   verb: string
@@ -14,23 +14,23 @@ export interface SealedVerdict {
 }
 
 /**
- * Seals verdicts that the API sends, so that only those may say who gave them: whoever can reach the Temporal namespace can send anything,
- * and has no seal for it.
+ * Seals the verdicts that the API sends. Anybody who can reach the Temporal namespace can send a verdict, but without a seal its actor
+ * is not trusted.
  */
 export function createVerdictSeals(signingSecret: string) {
   const key = createHmac('sha256', signingSecret).update('verdicts').digest()
 
   function seal({ verb, workflowId, actor, decision, decidedAs, reason, requestId }: SealedVerdict): string {
-    const said = [verb, workflowId, actor, decision, decidedAs, reason, requestId].map((part) => part ?? null)
-    return createHmac('sha256', key).update(JSON.stringify(said)).digest('base64url')
+    const fields = [verb, workflowId, actor, decision, decidedAs, reason, requestId].map((part) => part ?? null)
+    return createHmac('sha256', key).update(JSON.stringify(fields)).digest('base64url')
   }
 
   return {
     seal,
 
     /** Whether a verdict carries the seal of this service. */
-    isSealed(verdict: SealedVerdict, given: unknown): boolean {
-      const [own, other] = [Buffer.from(seal(verdict)), Buffer.from(typeof given === 'string' ? given : '')]
+    isSealed(verdict: SealedVerdict, sealText: unknown): boolean {
+      const [own, other] = [Buffer.from(seal(verdict)), Buffer.from(typeof sealText === 'string' ? sealText : '')]
       return own.length === other.length && timingSafeEqual(own, other)
     },
   }

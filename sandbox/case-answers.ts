@@ -21,7 +21,7 @@ export async function fetchCase(sandbox: Sandbox, call: Call, identifier: CaseId
   return { kind: 'found', case: reservedCase(sandbox.world, reserved, fetch) }
 }
 
-/** Looks at a case as it stands, without this counting as a fetch. */
+/** Reads a case without counting a fetch. */
 export function peekAtCase(sandbox: Sandbox, identifier: CaseIdentifier): CaseAnswer {
   const reserved = reservedCall(identifier)
   if (!reserved) return ordinaryAnswer(sandbox, identifier)

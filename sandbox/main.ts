@@ -1,6 +1,6 @@
 import { startSandbox } from './start.ts'
 
-/** The sandbox as a process: `SANDBOX_PORT` (8090 unless told) and `SANDBOX_SEED`. Its parent hears `ready`, and takes it along. */
+/** The sandbox as a process: `SANDBOX_PORT` (default 8090) and `SANDBOX_SEED`. It sends `ready` to its parent, and ends with it. */
 const { SANDBOX_PORT, SANDBOX_SEED } = process.env
 const sandbox = await startSandbox({ port: Number(SANDBOX_PORT ?? 8090), ...(SANDBOX_SEED && { seed: SANDBOX_SEED }) })
 

@@ -2,10 +2,10 @@ import type { Provider } from '../domain/source.ts'
 import { countVisit, type Sandbox } from './sandbox.ts'
 import type { Call } from './simulated-source.ts'
 import { wait } from './wait.ts'
-import { tellingWords } from './world/name-matching.ts'
+import { distinguishingWords } from './world/name-matching.ts'
 import { RESERVED_NAMES, type ReservedName } from './world/reserved-names.ts'
 
-/** Lets a search for names take as long as its reserved row says, and tells whether the source answers it at all. */
+/** Lets a search for names take as long as its reserved row says. Returns whether the source answers it at all. */
 export async function answersNames(
   sandbox: Sandbox,
   call: Call,
@@ -24,6 +24,6 @@ export async function answersNames(
 
 /** The reserved name that is meant, whatever form of company or case of letters it is written with. */
 function reservedNamed(name: string): ReservedName[] {
-  const words = tellingWords(name).join(' ')
-  return RESERVED_NAMES.filter((reserved) => tellingWords(reserved.name).join(' ') === words)
+  const words = distinguishingWords(name).join(' ')
+  return RESERVED_NAMES.filter((reserved) => distinguishingWords(reserved.name).join(' ') === words)
 }

@@ -24,7 +24,7 @@ export interface RunningSandbox {
 
 /**
  * Starts a simulated outside world on 127.0.0.1, on a free port unless one is given. The same seed and day give the same world;
- * the day is today's in India unless told. It starts at once: cases are made when somebody asks for them.
+ * the day is today's in India by default. It starts at once, because cases are made on request.
  */
 export async function startSandbox(
   options: { port?: number; seed?: string; today?: IsoDate } = {},

@@ -1,7 +1,7 @@
 /**
- * `npm run eval:matching`: how well names are told apart, on labelled pairs, beside fuzzball's `WRatio` at the
+ * `npm run eval:matching`: how well names are matched, on labelled pairs, beside fuzzball's `WRatio` at the
  * threshold that serves the same pairs best. Pairs that stand in the folder of recorded fixtures are used where it
- * exists, the project's own always. The exit code is 0 when every set keeps what is promised of it.
+ * exists, the project's own always. The exit code is 0 when every set meets its target.
  */
 import { existsSync } from 'node:fs'
 import { WRatio } from 'fuzzball'

@@ -9,7 +9,7 @@ import * as workflows from '../workflows/index.ts'
 
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
 const FETCHED_AT_ONCE = 10
-/** What is told of failures: the first say what is wrong. */
+/** How many failures are printed: the first ones show what is wrong. */
 const MAX_TOLD = 5
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })

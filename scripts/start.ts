@@ -107,7 +107,7 @@ async function supervise(infrastructure: Infrastructure, service: Service, stack
   )
 }
 
-/** What is expected to go wrong is told by its message; everything else with its stack. */
+/** Expected failures are printed by their message, everything else with its stack. */
 function inWords(error: unknown): unknown {
   return error instanceof TourFailure || error instanceof PartFailure ? error.message : error
 }

@@ -23,7 +23,7 @@ const CHECKS = [
   ['architecture', 'scripts/check-architecture.ts'],
 ] as const
 
-/** With the lines about checks and counts, what is told at the end stays under ten lines. */
+/** With the lines about checks and counts, the summary at the end stays under ten lines. */
 const MAX_FAILURES_TOLD = 6
 /** Titles are sentences; their beginning is enough to find them. */
 const TITLE_WIDTH = 110
@@ -43,12 +43,12 @@ async function checkAndTest(runNode: RunNode): Promise<number> {
   await check('replay of the workflows of this run', ['scripts/replay-run.ts'])
   console.log()
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`)
-  tellFailures(tests.failures)
+  printFailures(tests.failures)
   console.log(`${tests.passed} passed, ${tests.failed} failed`)
   return failedChecks.length > 0 ? 1 : tests.exitCode
 }
 
-function tellFailures(failures: TestFailure[]): void {
+function printFailures(failures: TestFailure[]): void {
   for (const { title, where } of failures.slice(0, MAX_FAILURES_TOLD))
     console.log(`Failed: ${where ? `${where}  ` : ''}${title.slice(0, TITLE_WIDTH)}`)
   const more = failures.length - MAX_FAILURES_TOLD

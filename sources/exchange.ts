@@ -16,7 +16,7 @@ export interface WireRequest {
   timeoutMs: number
   /** Of the body after decompression. */
   maxBytes: number
-  /** Where the source itself stands, the only place that its headers go to; the address's own origin unless told. */
+  /** Where the source itself stands, the only place that its headers go to; by default the address's own origin. */
   ownOrigin?: string
   /** The addresses at which a host outside of that may be called; fails for one that may not. Without it none is. */
   addressesOf?: ((url: URL) => Promise<LookupAddress[]>) | undefined

@@ -40,8 +40,8 @@ export async function callSource<T>(
   const { source, costPaise } = request
   if (await calls.isPaused(source)) return refuseCall(calls, request, PAUSED)
   const question = costPaise > 0 ? questionOf(request) : undefined
-  const kept = question && (await calls.recall(question))
-  if (kept) return readKept(calls, request, kept, read)
+  const stored = question && (await calls.recall(question))
+  if (stored) return readStored(calls, request, stored, read)
   const turn = await calls.inTurn(source, () => send(calls, request, signal), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
   if ('refusal' in sent) return refuseCall(calls, request, sent.refusal)
@@ -50,14 +50,14 @@ export async function callSource<T>(
     ...rawAnswer(request, sent, answer),
     ...(question !== undefined && { question }),
   })
-  // A whole answer is read even so: it was paid for.
+  // A complete answer is read even after a cancellation: it was paid for.
   if (failure) signal?.throwIfAborted()
   const reading: Reading<T> = failure ? { kind: 'failed', failure } : read(sent.exchange.answer)
   await settle(calls, request, callId, reading)
   return { ...reading, callId }
 }
 
-/** Writes down a call that was not made, because it could only fail, and answers with the reason. It costs nothing. */
+/** Records a call that was not made because it could only fail, and returns the reason. It costs nothing. */
 export async function refuseCall(
   calls: CallContext,
   { source, operation, subject }: Pick<HttpRequest, 'source' | 'operation' | 'subject'>,
@@ -77,7 +77,7 @@ export function tooBusy(retryAfterMs: number): { class: 'RateLimited'; message: 
 
 /** What a refused booking means. */
 export function refusedSpend(
-  verdict: Exclude<SpendVerdict, 'booked'>,
+  verdict: Exclude<SpendVerdict, 'reserved'>,
   whose = 'this source',
 ): { class: 'SpendCap' | 'BudgetUsedUp'; message: string } {
   if (verdict === 'over the cap') return { class: 'SpendCap', message: `The daily spend cap of ${whose} is reached.` }
@@ -88,14 +88,14 @@ type Sent = { refusal: SourceFailure } | { requestedAt: number; tookMs: number; 
 
 async function send(calls: CallContext, request: HttpRequest, signal: AbortSignal | undefined): Promise<Sent> {
   const verdict = await calls.reserve(request.source, request.costPaise)
-  if (verdict !== 'booked') return { refusal: refusedSpend(verdict) }
+  if (verdict !== 'reserved') return { refusal: refusedSpend(verdict) }
   const requestedAt = Date.now()
   const exchanged = await exchange(request, signal)
   return { requestedAt, tookMs: Date.now() - requestedAt, exchange: exchanged }
 }
 
-/** Reads an answer that is kept already; it costs nothing more. */
-async function readKept<T>(
+/** Reads an answer that is stored already; it costs nothing more. */
+async function readStored<T>(
   calls: CallContext,
   request: HttpRequest,
   { callId: repeatOf, httpStatus, contentType, body }: StoredAnswer,
@@ -128,7 +128,7 @@ function outcomeOf(reading: Reading<unknown>): CallOutcome {
   return reading.kind === 'failed' ? reading.failure.class : reading.kind
 }
 
-/** What is asked of whom, as a hash: names stand in it. */
+/** A hash of the request, because it contains names. */
 function questionOf({ source, operation, method, url, body }: HttpRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([source, operation, method, url.href, body]))

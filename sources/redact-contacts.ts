@@ -17,7 +17,7 @@ const PHONE =
 const MAX_LETTERS = 2_000_000
 
 /**
- * The bytes of an answer as they may be kept; none where that cannot be told. Parties' e-mail addresses and telephone numbers stand in the answers of tribunals, in
+ * The bytes of an answer as they may be kept; none where that is uncertain. Parties' e-mail addresses and telephone numbers stand in the answers of tribunals, in
  * fields of their own or in the middle of a text; they are taken out before anything is stored. Bytes without any stay as they are, and
  * so do documents and pictures, which are the court's own.
  * @param json what the bytes say, where that is known already
@@ -30,14 +30,14 @@ export function redactContacts(bytes: Uint8Array, json: unknown = jsonOf(bytes))
   if (text.length > MAX_LETTERS) return new Uint8Array()
   // A part of a JSON answer cannot be read, so what its fields hold is not known, and none of it is kept.
   if (/^\s*["[{]/.test(text) && CONTACT_FIELD.test(text)) return new Uint8Array()
-  const masked = maskContacts(text)
-  return masked === text ? bytes : new Uint8Array(Buffer.from(masked, 'latin1'))
+  const maskFields = maskContacts(text)
+  return maskFields === text ? bytes : new Uint8Array(Buffer.from(maskFields, 'latin1'))
 }
 
 function withoutFields(bytes: Uint8Array, json: unknown): Uint8Array {
   let isChanged = false
   let isTooLong = false
-  const kept = JSON.stringify(json, (key, value) => {
+  const redacted = JSON.stringify(json, (key, value) => {
     // Documents in base64 are the court's own, like those that come as they are.
     if (/base64$/i.test(key)) return value
     isTooLong ||= typeof value === 'string' && value.length > MAX_LETTERS
@@ -47,7 +47,7 @@ function withoutFields(bytes: Uint8Array, json: unknown): Uint8Array {
     return mayStay
   })
   if (isTooLong) return new Uint8Array()
-  return isChanged ? new TextEncoder().encode(kept) : bytes
+  return isChanged ? new TextEncoder().encode(redacted) : bytes
 }
 
 /** A text without the e-mail addresses and telephone numbers in it. */
@@ -59,14 +59,14 @@ export function maskContacts(text: string): string {
 export function redactCaseContacts(courtCase: CourtCase): CourtCase {
   return {
     ...courtCase,
-    petitioners: courtCase.petitioners.map((party) => masked(party, 'name', 'advocate')),
-    respondents: courtCase.respondents.map((party) => masked(party, 'name', 'advocate')),
-    hearings: courtCase.hearings.map((hearing) => masked(hearing, 'purpose', 'business')),
-    interlocutoryApplications: courtCase.interlocutoryApplications.map((row) => masked(row, 'filedBy')),
+    petitioners: courtCase.petitioners.map((party) => maskFields(party, 'name', 'advocate')),
+    respondents: courtCase.respondents.map((party) => maskFields(party, 'name', 'advocate')),
+    hearings: courtCase.hearings.map((hearing) => maskFields(hearing, 'purpose', 'business')),
+    interlocutoryApplications: courtCase.interlocutoryApplications.map((row) => maskFields(row, 'filedBy')),
   }
 }
 
-function masked<Row extends object>(row: Row, ...fields: (keyof Row)[]): Row {
+function maskFields<Row extends object>(row: Row, ...fields: (keyof Row)[]): Row {
   const copy = { ...row }
   for (const field of fields) {
     const text = row[field]

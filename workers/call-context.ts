@@ -24,7 +24,7 @@ const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
 /** How often one who waits for a place, or for the database, looks again. */
-const LOOK_AGAIN_MS = 250
+const POLL_INTERVAL_MS = 250
 /** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
 const MAX_LEFT_ALONE_MS = 10 * 60_000
 /** A visit to a court's site is a few requests; between them no site is asked faster than so many visits would. */
@@ -102,7 +102,7 @@ export function createCallContext({
           return await db.sourceCalls.record(call)
         } catch (error) {
           if (!isDatabaseDown(error) || Date.now() > until) throw error
-          await passTime(LOOK_AGAIN_MS)
+          await passTime(POLL_INTERVAL_MS)
         }
       }
     },
@@ -123,7 +123,7 @@ export function createCallContext({
     // One place is never the night's, so that a client need not wait for the end of its calls.
     const from = isNight ? Math.min(2, atOnce) : 1
     const place = await db.places.take(source, { from, most: atOnce })
-    if (!place) return { waitMs: LOOK_AGAIN_MS }
+    if (!place) return { waitMs: POLL_INTERVAL_MS }
     const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
     if (waitMs === 0) return { leave: place.release }
     await place.release()

@@ -8,7 +8,7 @@ import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 
 /** How often the outbox is looked through; a round that finds none is two indexed reads. */
-const LOOK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 /** Promises of one claim: about a second's work, so that what is more urgent and comes meanwhile does not wait long. */
 const MAX_AT_ONCE = 200
@@ -22,7 +22,7 @@ const CLAIM_MS = 60_000
 /** What the server refuses for reasons of its own is tried again so much later, and does not keep the others from their turn. */
 const REFUSED_PAUSE_MS = 30_000
 
-/** An outage of a few minutes mends itself; what has not been started after that needs an operator. */
+/** An outage of a few minutes ends by itself; starts that wait longer need an operator. */
 const BEHIND_AFTER_MS = 5 * 60_000
 
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
@@ -37,9 +37,9 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
   let isBehind: boolean | undefined
 
   return repeat(
-    LOOK_EVERY_MS,
-    async (stopping) => {
-      const { started, trouble } = await dispatchWaiting({ db, temporal, log }, stopping)
+    POLL_INTERVAL_MS,
+    async (signal) => {
+      const { started, trouble } = await dispatchWaiting({ db, temporal, log }, signal)
       if (started > 0) log.warn({ started }, 'started queued workflows')
       if (trouble !== undefined && !isHeldUp)
         log.error({ err: trouble }, 'Temporal is not reachable, queued workflows wait')
@@ -66,13 +66,13 @@ interface Outcome {
 }
 
 /** Starts what waits, batch after batch, until nothing is left or Temporal cannot be reached. */
-async function dispatchWaiting(services: Services, stopping: AbortSignal): Promise<Outcome> {
+async function dispatchWaiting(services: Services, signal: AbortSignal): Promise<Outcome> {
   for (let started = 0; ; ) {
     const claimed = await services.db.outbox.claim(MAX_AT_ONCE, CLAIM_MS)
-    const batch = await startBatch(services, claimed, stopping)
+    const batch = await startBatch(services, claimed, signal)
     started += batch.started
     if (batch.trouble !== undefined) return { started, trouble: batch.trouble }
-    if (claimed.length < MAX_AT_ONCE || stopping.aborted) return { started }
+    if (claimed.length < MAX_AT_ONCE || signal.aborted) return { started }
   }
 }
 
@@ -86,7 +86,7 @@ interface Services {
 async function startBatch(
   { db, temporal, log }: Services,
   claimed: QueuedStart[],
-  stopping: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Outcome> {
   const left = new Set(claimed)
   const refused: QueuedStart[] = []
@@ -94,7 +94,7 @@ async function startBatch(
   const next = claimed.values()
   async function startInTurn(): Promise<void> {
     for (const queued of next) {
-      if (stopping.aborted || outcome.trouble !== undefined) return
+      if (signal.aborted || outcome.trouble !== undefined) return
       const failure = await failureToStart(temporal, queued)
       if (failure === undefined) {
         await db.outbox.dispatched(queued)

@@ -7,8 +7,8 @@ import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { startWebhookDelivery } from '../workflows/events/webhook-delivery.messages.ts'
 import { repeat } from './repeat.ts'
 
-/** How soon after its transaction an event is told of, at the latest; a round that finds nothing is one indexed read. */
-const LOOK_EVERY_MS = 500
+/** How soon after its transaction an event is published, at the latest; a round that finds nothing is one indexed read. */
+const POLL_INTERVAL_MS = 500
 /** Events per transaction: it locks out the publishers of other processes. */
 const MAX_AT_ONCE = 200
 
@@ -19,9 +19,9 @@ const MAX_AT_ONCE = 200
  */
 export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(
-    LOOK_EVERY_MS,
-    async (stopping) => {
-      while ((await publishEvents(db, temporal)) === MAX_AT_ONCE && !stopping.aborted);
+    POLL_INTERVAL_MS,
+    async (signal) => {
+      while ((await publishEvents(db, temporal)) === MAX_AT_ONCE && !signal.aborted);
     },
     (err) => log.error({ err, temporalDown: isTemporalDown(err) }, 'publishing events failed, will retry'),
   )

@@ -1,23 +1,23 @@
 /**
  * Runs `act` again and again, `pauseMs` after it has ended, until stopped. Returns a function that stops it and resolves when
  * the running round has ended.
- * @param act its signal is aborted once the round should come to its end
- * @param tell hears what a round failed with; the next one tries again
+ * @param runOnce its signal is aborted once the round should come to its end
+ * @param onError called with the error of a failed round; the next round tries again
  */
 export function repeat(
   pauseMs: number,
-  act: (stopping: AbortSignal) => Promise<void>,
-  tell: (error: unknown) => void,
+  runOnce: (signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
-  const stopping = new AbortController()
+  const stop = new AbortController()
   let wake = () => {}
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stop.signal.aborted) {
       try {
-        await act(stopping.signal)
+        await runOnce(stop.signal)
       } catch (error) {
-        tell(error)
+        onError(error)
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs)
@@ -25,14 +25,14 @@ export function repeat(
           clearTimeout(timer)
           resolve()
         }
-        if (stopping.signal.aborted) wake()
+        if (stop.signal.aborted) wake()
       })
     }
   }
 
   const running = run()
   return async () => {
-    stopping.abort()
+    stop.abort()
     wake()
     await running
   }

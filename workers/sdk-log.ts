@@ -50,7 +50,7 @@ function fieldsOf({ meta }: LogEntry): object {
 /** As much of a failed workflow task as fits a line. Workflows are given ids alone, so that what they fail with names nobody. */
 const MAX_MESSAGE_LENGTH = 300
 
-/** The core tells a failure as a dump of its record, stack and all. */
+/** The core logs a failure as a dump of its record with the stack. */
 function firstMessage(dump: string): string {
   return (/message: "((?:[^"\\]|\\.)*)"/.exec(dump)?.[1] ?? dump).slice(0, MAX_MESSAGE_LENGTH)
 }

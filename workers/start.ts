@@ -28,7 +28,7 @@ export interface Workers {
  * @param only names of the queues to serve, all when undefined
  * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off; when Temporal lacks the
  * namespace or search attributes, or refuses the key
- * @param onFailure told when a worker ends by itself: the process has to end too, so that it is started anew
+ * @param onFailure called when a worker ends by itself: the process has to end too, so that it is restarted
  */
 export async function startWorkers(
   services: WorkerServices,

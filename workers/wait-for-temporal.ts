@@ -10,19 +10,19 @@ interface Services {
 }
 
 /** How often a worker that waits looks again: work that piled up meanwhile begins a second after Temporal is back. */
-const LOOK_EVERY_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 
 /** Temporal may go away again between two steps of a start; one that is there whenever it is asked, and fails a step so often, is not away. */
 const MAX_ATTEMPTS = 10
 
 /**
  * Waits while Temporal is away, says so once, and once more when it is back.
- * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: no waiting mends that
+ * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: waiting does not help
  */
 export async function waitForTemporal({ temporal, log }: Services): Promise<void> {
   if (!(await isAway(temporal))) return
   log.error('Temporal is not reachable, the worker waits for it')
-  do await sleep(LOOK_EVERY_MS)
+  do await sleep(CHECK_INTERVAL_MS)
   while (await isAway(temporal))
   log.info('Temporal is reachable, the worker starts')
 }
@@ -35,7 +35,7 @@ export async function patiently<T>(services: Services, step: () => Promise<T>): 
     } catch (error) {
       const meansAway = error instanceof TransportError || troubleOf(error) === 'AWAY'
       if (!meansAway || attempt === MAX_ATTEMPTS) throw error
-      await sleep(LOOK_EVERY_MS)
+      await sleep(CHECK_INTERVAL_MS)
       await waitForTemporal(services)
     }
   }

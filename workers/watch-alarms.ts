@@ -10,12 +10,12 @@ import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
 /** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
-const LOOK_EVERY_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 
 /** Ends the alarms about sources that are over. Runs in every worker process. Returns a function that ends it. */
 export function startWatchingAlarms(services: WorkerServices): () => Promise<void> {
   return repeat(
-    LOOK_EVERY_MS,
+    CHECK_INTERVAL_MS,
     () => endPastAlarms(services, Date.now()),
     (err) => services.log.error({ err }, 'checking the alarms failed, will retry'),
   )
@@ -26,8 +26,8 @@ export async function endPastAlarms(
   { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
   now: number,
 ): Promise<void> {
-  const standing = await db.alarms.raised()
-  for (const alarm of standing) {
+  const raised = await db.alarms.raised()
+  for (const alarm of raised) {
     const isOver =
       (alarm.name === 'SPEND_CAP_REACHED' &&
         !(await isStillReached(db, alarm.subject, capPaise(configuration, alarm.subject) ?? 0, now))) ||

@@ -4,16 +4,16 @@ import type { Log } from '../platform/log.ts'
 import { lastCaseSweepCompleted, lastNightCompleted, raisedAlarms } from '../platform/metrics.ts'
 import { repeat } from './repeat.ts'
 
-/** An operator who hears of a night that is two hours late hears early enough a minute later. */
-const LOOK_EVERY_MS = 60_000
+/** An alarm about a night that is two hours late may come a minute later. */
+const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Looks whether the nights are punctual, and keeps the metrics that tell of it. Runs in every worker process, so that it needs neither
+ * Checks whether the nights are punctual, and sets their metrics. Runs in every worker process, so that it needs neither
  * Temporal nor the queue that the nights run on. Returns a function that ends it.
  */
 export function startWatchingNights(db: Database, log: Log): () => Promise<void> {
   return repeat(
-    LOOK_EVERY_MS,
+    CHECK_INTERVAL_MS,
     () => watchNights(db, log),
     (err) => log.error({ err }, 'checking the daily jobs failed, will retry'),
   )
@@ -26,7 +26,7 @@ export async function watchNights(db: Database, log: Log): Promise<void> {
   await (sweeps.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'CASES_OVERDUE', subject: '' })
   lastNightCompleted.set((syncs.lastEnded ?? 0) / 1000)
   lastCaseSweepCompleted.set((sweeps.lastEnded ?? 0) / 1000)
-  const standing = await db.alarms.raised()
+  const raised = await db.alarms.raised()
   raisedAlarms.reset()
-  for (const { name, subject } of standing) raisedAlarms.set({ name, subject }, 1)
+  for (const { name, subject } of raised) raisedAlarms.set({ name, subject }, 1)
 }

@@ -5,8 +5,8 @@ import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
-/** How soon a queue that nobody serves is told of; the question is a few milliseconds of Temporal's time for each queue. */
-const LOOK_EVERY_MS = 60_000
+/** How soon a queue without workers raises an alarm; a check takes Temporal a few milliseconds for each queue. */
+const CHECK_INTERVAL_MS = 60_000
 
 /**
  * Tells operators which of the task queues that this configuration needs no worker serves: what is put into one waits there without
@@ -16,9 +16,9 @@ const LOOK_EVERY_MS = 60_000
 export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[]): () => Promise<void> {
   let isFirst = true
   return repeat(
-    LOOK_EVERY_MS,
+    CHECK_INTERVAL_MS,
     async () => {
-      if (!isFirst) await tellOfUnserved(services, queues)
+      if (!isFirst) await raiseUnservedAlarms(services, queues)
       isFirst = false
     },
     (err) => services.log.error({ err }, 'checking the task queues failed, will retry'),
@@ -26,7 +26,7 @@ export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[
 }
 
 /** Raises an alarm for each of these queues that is not served, and ends that of each that is. */
-export async function tellOfUnserved(
+export async function raiseUnservedAlarms(
   { db, temporal, log }: Pick<WorkerServices, 'db' | 'temporal' | 'log'>,
   queues: TaskQueue[],
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function tellOfUnserved(
       await ((await temporal.isServed(subject)) ? endAlarm : raiseAlarm)({ db, log }, alarm)
     }
   } catch (error) {
-    // While the server is away nothing is known of any queue; that it is away is told by the outbox.
+    // While the server is down no queue can be checked. The outbox relay reports that it is down.
     if (!isTemporalDown(error)) throw error
   }
 }

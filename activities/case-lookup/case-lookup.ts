@@ -27,27 +27,31 @@ export interface CaseLookupDependencies {
 
 export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
 
-/** The hands of the `caseLookup` workflow. */
+/** The activities of the `caseLookup` workflow. */
 export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
   return {
     /**
-     * Asks one source for the case and stores what it found, merged with what stood there. Running it again does no harm:
+     * Asks one source for the case and stores what it found, merged with the stored case. Running it again does no harm:
      * a run that has stored its case neither fetches nor stores again. A fetch of the last minute that nobody was charged for, because
      * its answer did not reach the client, is given to the client who asks again.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { runId } = workflowOfThisActivity()
-      const asked = input.identity ?? identityOf(input.identifier)
-      const last = await db.lookedUpCases.lastFetch(input.accountId, asked)
+      const requested = input.identity ?? identityOf(input.identifier)
+      const last = await db.lookedUpCases.lastFetch(input.accountId, requested)
       if (last && (last.runId === runId || (await isUncharged(last))))
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
 
       const answer = await withHeartbeat(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const courtCase = withNumbersAsked(answer.value.courtCase, input.identifier)
-      const fetched = { accountId: input.accountId, identity: bothIdentities(asked, courtCase.identifier), courtCase }
+      const courtCase = withRequestedNumbers(answer.value.courtCase, input.identifier)
+      const fetched = {
+        accountId: input.accountId,
+        identity: bothIdentities(requested, courtCase.identifier),
+        courtCase,
+      }
       return {
         outcome: 'FOUND',
         ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
@@ -57,7 +61,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
 
   async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {
     if (last.fetchedAt < Date.now() - STILL_NEW_MS) return false
-    return !(await db.usageLedger.isBooked(lookupBillingKey(last)))
+    return !(await db.usageLedger.isCharged(lookupBillingKey(last)))
   }
 
   async function store(fetched: Fetched): Promise<StoredFetch> {
@@ -87,14 +91,14 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
 const STILL_NEW_MS = 60_000
 
 /** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
-function withNumbersAsked(courtCase: CourtCase, asked: CaseIdentifier): CourtCase {
-  return { ...courtCase, identifier: { ...asked, ...courtCase.identifier } }
+function withRequestedNumbers(courtCase: CourtCase, requested: CaseIdentifier): CourtCase {
+  return { ...courtCase, identifier: { ...requested, ...courtCase.identifier } }
 }
 
 /** The identity a source gave the case, with the numbers it was asked for as aliases. */
-function bothIdentities(asked: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
+function bothIdentities(requested: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
   const { key, aliases } = identityOf(identifier)
-  const others = new Set([...aliases, asked.key, ...asked.aliases])
+  const others = new Set([...aliases, requested.key, ...requested.aliases])
   others.delete(key)
   return { key, aliases: [...others] }
 }

@@ -45,7 +45,7 @@ export interface FetchAndMergeDependencies {
   fetchCase: FetchCase
 }
 
-/** The hands of the `caseRefresh` workflow at one source. */
+/** The activities of the `caseRefresh` workflow at one source. */
 export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAndMergeDependencies) {
   return {
     /**
@@ -62,12 +62,16 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const told = { courtCase: answer.value.courtCase, source, listedOn }
+      const fetched = { courtCase: answer.value.courtCase, source, listedOn }
       const fetchedAt = await db.transaction(async (tx) => {
-        const { tracked, record, isLevelSetByHand } = await db.trackedCases.holdForRefresh(caseId, tx)
+        const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
         const known = record ?? (await recordOfLookup(db, tracked, tx))
-        const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand, record: known }, told, today)
+        const refreshed = refreshCase(
+          { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
+          fetched,
+          today,
+        )
         const dueOn = nextDueOn(refreshed.record.courtCase, today)
         // A sweep asks what was fetched since it began, by the same clock.
         const fetchedAt = await db.now(tx)

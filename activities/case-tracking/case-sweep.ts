@@ -28,8 +28,8 @@ export function createCaseSweepActivities({
   log: Log
   enabled: readonly CaseSource[]
 }) {
-  function begin(wished: CaseSweepInput | undefined): Promise<CaseSweep> {
-    const of = wished && { id: wished.sweepId, started: wished.since, day: wished.today }
+  function begin(requested: CaseSweepInput | undefined): Promise<CaseSweep> {
+    const of = requested && { id: requested.sweepId, started: requested.since, day: requested.today }
     return withHeartbeat(() => db.caseSweeps.begin(of, cancellationSignal()))
   }
 
@@ -39,33 +39,33 @@ export function createCaseSweepActivities({
     const watching = await accountsWithWatchlist(db, due)
     const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
     const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
-    const canBeAskedAbout = ({ id, caseIdentifier }: TrackedCase) =>
+    const hasCheapCheck = ({ id, caseIdentifier }: TrackedCase) =>
       enabled.includes(CHANGE_CHECKER) && caseIdentifier.cnr !== undefined && known.has(id)
     return {
-      toAskAbout: able.filter(canBeAskedAbout).map(({ id }) => id),
-      toFetch: able.filter((tracked) => !canBeAskedAbout(tracked)).map(({ id }) => id),
+      toAskAbout: able.filter(hasCheapCheck).map(({ id }) => id),
+      toFetch: able.filter((tracked) => !hasCheapCheck(tracked)).map(({ id }) => id),
     }
   }
 
   return {
     /**
      * Begins a sweep, or goes on with the one that was broken off today: every case that is due has its place in it.
-     * @param wished what it is to be of; now and today unless told
+     * @param requested its id, start and day; by default a new one of now and today
      */
-    async beginCaseSweep(wished?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
-      const { id, started, day, cases } = await begin(wished)
+    async beginCaseSweep(requested?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
+      const { id, started, day, cases } = await begin(requested)
       return { sweepId: id, since: started, today: day, cases }
     },
 
     /** As above, for the sweeps that daily syncs ran as their children. */
-    async planCaseRefreshes(wished: CaseSweepInput): Promise<number> {
-      return (await begin(wished)).cases
+    async planCaseRefreshes(requested: CaseSweepInput): Promise<number> {
+      return (await begin(requested)).cases
     },
 
     /**
      * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
      * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
-     * @throws ApplicationFailure of type Gone when nothing stands there: the sweep has ended, or the database was set back
+     * @throws ApplicationFailure of type Gone when the place is empty: the sweep has ended, or the database was set back
      */
     async nextDueCases({
       sweepId,
@@ -81,7 +81,7 @@ export function createCaseSweepActivities({
       return { ...outcome, setAside }
     },
 
-    /** Ends the sweep with what it did. Operators hear of cases that were set aside until a sweep has none. */
+    /** Ends the sweep with its counts. The alarm about cases that were set aside lasts until a sweep has none. */
     endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
       return withHeartbeat(async () => {
         const { refreshed, unanswered, setAside = 0 } = done

@@ -28,21 +28,21 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
      */
     async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
       const cnrs = await cnrsOf(caseIds)
-      const asked = [...new Set(cnrs.values())]
-      if (asked.length === 0) return []
-      const answers = foundIn(await withHeartbeat(() => readChanges(asked, cancellationSignal())))
+      const wanted = [...new Set(cnrs.values())]
+      if (wanted.length === 0) return []
+      const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
       const records = await db.trackedCases.recordsOf(caseIds)
-      const news: ChangedCase[] = []
+      const changed: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
       for (const [caseId, cnr] of cnrs) {
         const [record, answer] = [records.get(caseId), answers.get(cnr)]
         // Of what was not answered nothing is known: that case is fetched.
         if (!record || !answer || isWorthFetching(record, answer, { today, at: Date.now() }))
-          news.push({ caseId, ...(answer?.listedOn === undefined ? {} : { listedOn: answer.listedOn }) })
+          changed.push({ caseId, ...(answer?.listedOn === undefined ? {} : { listedOn: answer.listedOn }) })
         else quiet.push({ id: caseId, dueOn: nextDueOn(record.courtCase, today) })
       }
       await db.trackedCases.putOff(quiet)
-      return news
+      return changed
     },
   }
 

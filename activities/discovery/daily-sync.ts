@@ -34,13 +34,13 @@ export function createDailySyncActivities({
   /** @param oneByOne asks for no two entities together */
   async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
     const entities = (await db.watchlistEntities.findMany(ids)).filter(({ status }) => status === 'ACTIVE')
-    const [asked, answered] = await Promise.all([
+    const [wanted, answered] = await Promise.all([
       askableSources(db, enabled, entities),
       db.entitySyncs.answeredSince(ids, 'ONGOING', since),
     ])
     const day = indianDay(since)
     const isDue = (id: string, source: Provider) =>
-      asked.get(id)?.includes(source) && !answered.get(id)?.includes(source)
+      wanted.get(id)?.includes(source) && !answered.get(id)?.includes(source)
     const searches = PROVIDERS.flatMap((source) => {
       const due = entities.filter(({ id }) => isDue(id, source))
       const questions = oneByOne ? due.map((entity) => [entity]) : [due]
@@ -62,7 +62,7 @@ export function createDailySyncActivities({
      * Says what to ask for the entities at the next places: those that are still active, at the sources that have not answered for
      * them since the sync began.
      * @param oneByOne asks for no two entities together
-     * @throws ApplicationFailure of type Gone when nobody stands there: the sync has ended, or the database was set back
+     * @throws ApplicationFailure of type Gone when the place is empty: the sync has ended, or the database was set back
      */
     async planBatch({
       dailySyncId,
@@ -93,7 +93,7 @@ export function createDailySyncActivities({
 
     /**
      * Ends the sync and counts what it did. Running it again changes nothing.
-     * @param setAside how many entities had to be set aside: operators hear of it until a sync has none
+     * @param setAside how many entities were set aside; the alarm lasts until a sync has none
      */
     endDailySync({
       dailySyncId,

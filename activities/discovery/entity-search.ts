@@ -51,22 +51,22 @@ export function createEntitySearchActivities({
         const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
         if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
 
-        const { question, sought } = placeOf(entities, before, input)
+        const { question, targets } = placeOf(entities, before, input)
         const answer = await readEntityCases(question, cancellationSignal())
         if (answer.kind === 'failed') {
           await db.entitySyncs.noteFailure(input, question.tag, answer.failure.class)
           throw sourceFailure(answer.failure)
         }
         const page = answer.kind === 'found' ? answer.value : NOTHING
-        const kept: SourceSync[] = []
+        const read: SourceSync[] = []
         const reviews: KeptCandidates['reviews'] = []
-        for (const each of sought) {
+        for (const each of targets) {
           const fitting = await keepFitting(each, page, input)
-          kept.push(afterPage(each.sync, page, fitting !== undefined))
+          read.push(afterPage(each.sync, page, fitting !== undefined))
           reviews.push(...(fitting?.reviews ?? []))
         }
         const isLast = page.nextCursor === null
-        await db.entitySyncs.keepPage(kept, { isLast })
+        await db.entitySyncs.keepPage(read, { isLast })
         await start(reviews)
         return { isLast }
       })
@@ -75,7 +75,7 @@ export function createEntitySearchActivities({
 
   /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived while the source was asked. */
   async function keepFitting(
-    { entity, day }: Sought,
+    { entity, day }: SearchTarget,
     { cases }: EntityCasesPage,
     { mode, requestId }: SearchNextPageInput,
   ): Promise<KeptCandidates | undefined> {
@@ -99,13 +99,13 @@ export function createEntitySearchActivities({
 const NOTHING: EntityCasesPage = { cases: [], nextCursor: null }
 
 /** An entity of a search: the day from which on its cases count (undefined: all do), and how far the search was read for it. */
-interface Sought {
+interface SearchTarget {
   entity: WatchlistEntity
   day: IsoDate | undefined
   sync: SourceSync
 }
 
-/** Where a search stands: what to ask next. Entities that do not stand at one page are searched from the beginning. */
+/** The progress of a search: what to ask next. Entities that are not at the same page are searched from the beginning. */
 function placeOf(
   entities: WatchlistEntity[],
   before: Map<string, SourceSync>,
@@ -114,8 +114,8 @@ function placeOf(
   const days = entities.map((entity) =>
     mode === 'HISTORICAL' ? undefined : filedSince(entity, before.get(entity.id)?.answeredAt ?? null, reach),
   )
-  const asked = { entities, filedSince: earliest(days) }
-  const searchKey = keyOf(asked, since)
+  const query = { entities, filedSince: earliest(days) }
+  const searchKey = keyOf(query, since)
   const syncs = entities.map(({ id: watchlistEntityId }): SourceSync => {
     const last = before.get(watchlistEntityId)
     if (last?.searchKey === searchKey) return last
@@ -123,11 +123,11 @@ function placeOf(
     return { ...who, ...UNREAD, searchKey, answeredAt: last?.answeredAt ?? null }
   })
   const isOnePlace = syncs.every(({ pages }) => pages === syncs[0]?.pages)
-  const sought = entities.flatMap((entity, index): Sought[] => {
+  const targets = entities.flatMap((entity, index): SearchTarget[] => {
     const sync = syncs[index]
     return sync ? [{ entity, day: days[index], sync: isOnePlace ? sync : { ...sync, ...UNREAD } }] : []
   })
-  return { question: { ...asked, tag: searchKey, cursor: sought[0]?.sync.nextCursor ?? null }, sought }
+  return { question: { ...query, tag: searchKey, cursor: targets[0]?.sync.nextCursor ?? null }, targets }
 }
 
 const UNREAD = { pages: 0, nextCursor: null, hasFound: false, askedAt: 0, outcome: null, failure: null } as const
@@ -148,7 +148,7 @@ function keyOf(
     .slice(0, 32)
 }
 
-/** How far a search stands after a page that was kept. */
+/** The progress of a search after a stored page. */
 function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
   const hasFound = sync.hasFound || foundHere
   const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: Date.now(), failure: null }

@@ -40,7 +40,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       await db.entityOnboardings.finish(entityId, 'LOOK')
     },
 
-    /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and tells nothing new. */
+    /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and returns nothing new. */
     async finishEntitySync({
       entityId,
       since,

@@ -14,7 +14,7 @@ export interface FinishedSyncs {
 /**
  * Ends the search of courts for entities: where a source has surely answered since the sync began, the search counts as run and
  * `entity.synced` is raised, once however often this runs. Where all failed nothing is noted, so that it shows how long the entity
- * has gone without a search; of one that was archived meanwhile nobody is told.
+ * has gone without a search; an entity that was archived meanwhile raises no event.
  */
 export async function finishSyncs(
   db: Database,
@@ -23,11 +23,11 @@ export async function finishSyncs(
 ): Promise<FinishedSyncs> {
   const found = await db.watchlistEntities.findMany(entityIds)
   const entities = found.filter(({ status }) => status !== 'ARCHIVED')
-  const [asked, answered] = await Promise.all([
+  const [wanted, answered] = await Promise.all([
     askableSources(db, enabled, entities),
     db.entitySyncs.answeredSince(entityIds, 'ONGOING', since),
   ])
-  const isComplete = (id: string) => (asked.get(id) ?? []).every((source) => answered.get(id)?.includes(source))
+  const isComplete = (id: string) => (wanted.get(id) ?? []).every((source) => answered.get(id)?.includes(source))
   const synced = entities.filter(({ id }) => answered.has(id))
   const partial = synced.filter(({ id }) => !isComplete(id))
   if (synced.length === 0) return { synced: 0, partial: 0, newCandidates: 0 }

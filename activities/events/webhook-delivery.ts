@@ -29,7 +29,7 @@ const MAX_RETRY_AFTER_MS = 24 * 3_600_000
 /** By this status a receiver says that it wants nothing more, ever. */
 const GONE = 410
 
-/** The hands of the `webhookDelivery` workflow. */
+/** The activities of the `webhookDelivery` workflow. */
 export function createWebhookDeliveryActivities({ db, secrets, settings }: WebhookDeliveryDependencies) {
   return {
     /**

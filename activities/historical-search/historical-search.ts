@@ -46,12 +46,12 @@ export function createHistoricalSourceActivities({
      * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
      */
     async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
-      const [search, isKept, cursor] = await Promise.all([
+      const [search, isStored, cursor] = await Promise.all([
         db.historicalSearches.get(searchId),
         db.historicalResults.hasPage(searchId, source, page),
         cursorOf(db, searchId, source, page),
       ])
-      if (!isGoingOn(search, Date.now()) || isKept || cursor === null)
+      if (!isGoingOn(search, Date.now()) || isStored || cursor === null)
         return { standing: await mergeStored(db, searchId) }
 
       const { criteria } = search
@@ -64,12 +64,12 @@ export function createHistoricalSourceActivities({
         throw sourceFailure(answer.failure, { isFinal })
       }
       const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
-      const sought = prepareCompany(criteria)
-      const cases = found.cases.flatMap((each) => collectCase(each, sought, criteria.filters) ?? [])
+      const target = prepareCompany(criteria)
+      const cases = found.cases.flatMap((each) => collectCase(each, target, criteria.filters) ?? [])
       const { callId } = answer
-      const kept = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
+      const stored = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
       const { pagesInAll } = found
-      return { standing: await storeAndMerge(db, search, kept), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
+      return { standing: await storeAndMerge(db, search, stored), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
   }
 }
@@ -77,7 +77,7 @@ export function createHistoricalSourceActivities({
 /** What runs on `core` for historical searches. */
 export function createHistoricalSearchActivities({ db }: { db: Database }) {
   return {
-    /** Merges the pages that are kept and next in turn, some at a time. Running it again goes on where it stood. */
+    /** Merges the pages that are kept and next in turn, some at a time. Running it again continues. */
     async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchProgress> {
       return mergeStored(db, searchId)
     },

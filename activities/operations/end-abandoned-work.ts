@@ -37,7 +37,7 @@ interface Work {
 }
 
 /**
- * The hands of the `endAbandonedWork` workflow. Work is abandoned when it is under way in the database while its workflow is neither open
+ * The activities of the `endAbandonedWork` workflow. Work is abandoned when it is under way in the database while its workflow is neither open
  * nor queued any more. A second run finds it ended and does nothing. While Temporal cannot be asked nothing is ended.
  */
 export function createEndAbandonedWorkActivities({

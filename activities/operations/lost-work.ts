@@ -101,11 +101,11 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     const ids: string[] = []
     for await (const workflowId of openWorkflows(temporal, taskQueuePrefix, type)) {
       ids.push(workflowId.slice(idOf('').length))
-      if (ids.length === AT_ONCE) ended += await tellIdle(ids.splice(0))
+      if (ids.length === AT_ONCE) ended += await signalIdle(ids.splice(0))
     }
-    return ended + (await tellIdle(ids))
+    return ended + (await signalIdle(ids))
 
-    async function tellIdle(ids: string[]): Promise<number> {
+    async function signalIdle(ids: string[]): Promise<number> {
       const waiting = new Set(await waitingOf(db, ids))
       const idle = ids.filter((id) => !waiting.has(id))
       for (const id of idle) await unlessEnded(() => temporal.client.workflow.getHandle(idOf(id)).signal(lookAgain))
@@ -128,9 +128,9 @@ const REVIEWS: Reviews[] = [
 ]
 
 /** The index of open workflows may be a second behind. */
-async function unlessEnded(act: () => Promise<void>): Promise<void> {
+async function unlessEnded(signalReview: () => Promise<void>): Promise<void> {
   try {
-    await act()
+    await signalReview()
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error
   }

@@ -20,10 +20,10 @@ export type NamespaceGuardActivities = ReturnType<typeof createNamespaceGuardAct
 const ROUND = 'end-abandoned-work'
 const DOUBTFUL = { name: 'NAMESPACE_DOUBTFUL', subject: '' } as const
 
-/** As many of each kind are asked about: enough to tell a loss of some from another namespace. */
+/** How many of each kind are looked up: enough to tell a loss of some workflows from a wrong namespace. */
 const ASKED_PER_KIND = 20
-/** Where fewer than one in so many are known, it is not single workflows that were lost. */
-const KNOWN_AT_LEAST_ONE_IN = 10
+/** When fewer than one in so many are known, the namespace is wrong: more than single workflows are missing. */
+const MAX_UNKNOWN_RATIO = 10
 
 /**
  * Tells whether the namespace is the one where this deployment's workflows are. A worker that is pointed at another one, or at an empty
@@ -49,7 +49,7 @@ export function createNamespaceGuardActivities({ db, temporal, log }: { db: Data
   async function areKnown(workflowIds: string[]): Promise<boolean> {
     let known = 0
     for (const workflowId of workflowIds) if (await isKnown(temporal, workflowId)) known++
-    return known * KNOWN_AT_LEAST_ONE_IN >= workflowIds.length
+    return known * MAX_UNKNOWN_RATIO >= workflowIds.length
   }
 
   return {

@@ -30,8 +30,8 @@ interface Expired<Thing> {
 }
 
 /**
- * The hands of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
- * and told to the operators, until a later hour succeeds; only while the database is down an activity fails.
+ * The activities of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
+ * and reported to the operators, until a later hour succeeds; only while the database is down an activity fails.
  */
 export function createPurgeActivities({ db, store, log }: { db: Database; store: DocumentStore; log: Log }) {
   /** Clears things of one kind, and raises or ends its alarm. Returns how many were cleared. */
@@ -43,7 +43,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
         await (passedOver > 0 ? raiseAlarm({ db, log }, alarm) : endAlarm({ db, log }, alarm))
         return cleared
       } catch (error) {
-        if (mustStop(error)) throw error
+        if (isInterrupted(error)) throw error
         log.error({ err: error, kind }, 'expired data could not be deleted')
         await raiseAlarm({ db, log }, alarm)
         return 0
@@ -63,7 +63,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
             await remove(thing)
             cleared++
           } catch (error) {
-            if (mustStop(error)) throw error
+            if (isInterrupted(error)) throw error
             passedOver.add(idOf(thing))
             log.error({ err: error, kind, id: idOf(thing) }, 'an expired item could not be deleted')
           }
@@ -112,7 +112,7 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
       }),
 
     /**
-     * Deletes the raw answers of sources that are kept no longer; the book of calls stays. Returns how many there were, 0 when there are
+     * Deletes the raw answers of sources that are kept no longer; the call log stays. Returns how many there were, 0 when there are
      * none.
      */
     purgeRawAnswers: () =>
@@ -121,6 +121,6 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
 }
 
 /** An outage is waited for, and a worker that stops leaves the rest to the next. */
-function mustStop(error: unknown): boolean {
+function isInterrupted(error: unknown): boolean {
   return isDatabaseDown(error) || cancellationSignal().aborted
 }

@@ -22,7 +22,7 @@ export interface BackgroundDocumentDependencies {
 export type BackgroundDocumentActivities = ReturnType<typeof createBackgroundDocumentActivities>
 
 /** How often one who waits for another's receipt looks for it. */
-const LOOK_AGAIN_MS = 500
+const POLL_INTERVAL_MS = 500
 
 /**
  * The fetch of a document at a provider that gets all documents of a case in the background, for one price. One provider works so: the
@@ -45,7 +45,7 @@ export function createBackgroundDocumentActivities({ db, store, source, document
           if (!job) {
             if (await db.documentJobs.begin(order.identityKey, beganAt, asker)) return begin(order, beganAt, signal)
           } else if (job.asyncId === null && job.asker === asker) return begin(order, job.beganAt, signal)
-          else if (job.asyncId === null) await passTime(LOOK_AGAIN_MS, undefined, { signal })
+          else if (job.asyncId === null) await passTime(POLL_INTERVAL_MS, undefined, { signal })
           else if (await mayServe(job.asyncId, job, order, signal)) return { asyncId: job.asyncId }
           else await db.documentJobs.forget(job)
         }

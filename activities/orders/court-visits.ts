@@ -41,7 +41,7 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
       const call = { source: site, operation, subject: site }
       return refuseCall(calls, call, PAUSED)
     }
-    if (!(await db.sourceCircuits.admits(site, Date.now()))) {
+    if (!(await db.sourceCircuits.allowsCall(site, Date.now()))) {
       const call = { source: site, operation, subject: site }
       return refuseCall(calls, call, {
         class: 'Upstream',
@@ -53,7 +53,7 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
     return answer
   }
 
-  /** Everybody is told when a court's site goes away and when it is back: what they wait for depends on it. */
+  /** Every account gets an event when a court's site goes down and when it is back, because its requests depend on it. */
   async function noteHealth(isFailing: boolean): Promise<void> {
     const data = { courtType: courtTypeOf(site) }
     await db.transaction(async (tx) => {

@@ -81,11 +81,11 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
 export function createStampActivities({
   db,
   store,
-  workshop,
+  pdfJobs,
 }: {
   db: Database
   store: DocumentStore
-  workshop: PdfJobs
+  pdfJobs: PdfJobs
 }) {
   return {
     /**
@@ -105,7 +105,7 @@ export function createStampActivities({
       if (!original) throw new Error(`the original document ${received.key} is not in the document store`)
       const reference = createReference()
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
-      const stamped = await withHeartbeat(() => workshop.stamp(original, provenance, cancellationSignal()))
+      const stamped = await withHeartbeat(() => pdfJobs.stamp(original, provenance, cancellationSignal()))
       if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
       await db.orderDocuments.keepOnce({
         orderId,
@@ -124,7 +124,7 @@ export function createStampActivities({
 /** What a strip calls this service. */
 const SERVICE = 'CourtPulse'
 
-/** What clients are told of a document that was not accepted. */
+/** What clients see of a document that was not accepted. */
 const REASONS: Record<RefusalReason, OrderRefusal> = {
   NOT_A_PDF: 'NOT_A_PDF',
   DOCUMENT_DAMAGED: 'DOCUMENT_DAMAGED',

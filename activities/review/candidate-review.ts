@@ -15,7 +15,7 @@ import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewActivities>
 
-/** The hands of the `candidateReview` workflow. */
+/** The activities of the `candidateReview` workflow. */
 export function createCandidateReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
@@ -35,15 +35,15 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
 
     /**
      * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
-     * left it and tells the same.
+     * left it and returns the same.
      */
     async reviewCandidate(
       verdict: CandidateReviewInput & { approved: boolean; given: VerdictInput },
     ): Promise<boolean> {
       const status = verdict.approved ? 'APPROVED' : 'REJECTED'
       const verb = verdict.approved ? approveCandidate.name : rejectCandidate.name
-      const act = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
-      return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, act)
+      const auditContext = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, auditContext)
     },
 
     /**
@@ -51,8 +51,12 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
      * same.
      */
     async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
-      const act = auditContextOfVerdict(given, { verb: decideCandidate.name, seals, ...workflowOfThisActivity() })
-      return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), act)
+      const auditContext = auditContextOfVerdict(given, {
+        verb: decideCandidate.name,
+        seals,
+        ...workflowOfThisActivity(),
+      })
+      return db.caseCandidates.decide(candidateId, given.decision, reasonOf(given), auditContext)
     },
   }
 }

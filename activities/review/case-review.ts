@@ -12,7 +12,7 @@ import { auditContextOfVerdict, reasonOf } from './submitted-verdict.ts'
 
 export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
 
-/** The hands of the `caseReview` workflow. */
+/** The activities of the `caseReview` workflow. */
 export function createCaseReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
     /** Whether the case still waits for the operator. */
@@ -27,8 +27,12 @@ export function createCaseReviewActivities({ db, seals }: { db: Database; seals:
     async applyVerdict(verdict: CaseReviewInput & { approved: boolean; given: VerdictInput }): Promise<VerdictOutcome> {
       const status = verdict.approved ? 'ACTIVE' : 'REJECTED'
       const verb = verdict.approved ? approveCase.name : rejectCase.name
-      const act = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
-      const applied = await db.trackedCases.review(verdict.caseId, { status, reason: reasonOf(verdict.given) }, act)
+      const auditContext = auditContextOfVerdict(verdict.given, { verb, seals, ...workflowOfThisActivity() })
+      const applied = await db.trackedCases.review(
+        verdict.caseId,
+        { status, reason: reasonOf(verdict.given) },
+        auditContext,
+      )
       return applied ? 'APPLIED' : 'NOT_WAITING'
     },
   }

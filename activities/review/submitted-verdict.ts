@@ -16,13 +16,13 @@ export type SubmittedVerdict = Partial<DecisionInput>
  * can reach the Temporal namespace, has whatever shape they typed, and counts as an operator's at the CLI.
  */
 export function auditContextOfVerdict(
-  given: SubmittedVerdict,
+  verdict: SubmittedVerdict,
   { verb, workflowId, runId, seals }: { verb: string; workflowId: string; runId: string; seals: VerdictSeals },
 ): AuditContext {
-  const requestId = isRequestId(given.requestId) ? given.requestId : runId
-  const actor = nameOf(given.actor)
-  if (actor !== '' && seals.isSealed({ verb, workflowId, ...given }, given.seal))
-    return { actorType: given.decidedAs ?? 'OPERATOR', actorId: actor, requestId }
+  const requestId = isRequestId(verdict.requestId) ? verdict.requestId : runId
+  const actor = nameOf(verdict.actor)
+  if (actor !== '' && seals.isSealed({ verb, workflowId, ...verdict }, verdict.seal))
+    return { actorType: verdict.decidedAs ?? 'OPERATOR', actorId: actor, requestId }
   const actorId = actor === '' ? CLI_ACTOR : `${CLI_ACTOR}:${actor}`.slice(0, MAX_ACTOR_LENGTH)
   return { actorType: 'OPERATOR', actorId, requestId }
 }

@@ -11,7 +11,7 @@ export function askerOfThisActivity(): Asker {
   return { accountId: isNight ? null : (priority?.fairnessKey ?? null), isNight }
 }
 
-/** What tells an activity from all others, and is the same for all its attempts. */
+/** Identifies an activity among all others; the same for all its attempts. */
 export function keyOfThisActivity(): string {
   const { workflowExecution, activityId } = activityInfo()
   return `${workflowExecution?.runId}/${activityId}`

@@ -29,7 +29,7 @@ export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowSt
   }
 }
 
-/** The type of the failure with which a joined workflow ended; undefined for an error that tells of none. */
+/** The type of the failure with which a joined workflow ended; undefined for any other error. */
 export function failureOfJoined(error: unknown): string | undefined {
   const failed = causeOf(error)
   if (!(failed instanceof WorkflowFailedError)) return undefined

@@ -5,8 +5,8 @@ import type { ModelAnswer, ModelFailure } from '../../domain/model-answer.ts'
 import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 
-/** How a question to the model ended that did not fail: with something to keep, or with nothing that may be shown. */
-export type Asked<Kept extends object = object> =
+/** The result of a question to the model that did not fail: something to store, or nothing usable. */
+export type SummaryAttempt<Kept extends object = object> =
   | ({ kind: 'kept' } & Kept)
   | { kind: 'unusable'; reason: Extract<SummaryFailure, 'NOT_SUPPORTED' | 'MODEL_UNUSABLE'> }
 

@@ -11,7 +11,7 @@ import type { Model } from '../../sources/model/model.ts'
 import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
 import { orderOf } from '../orders/order-fetch.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { type Asked, askModel } from './model-answer.ts'
+import { askModel, type SummaryAttempt } from './model-answer.ts'
 
 export type KeptOrderSummaryActivities = ReturnType<typeof createKeptOrderSummaryActivities>
 export type DocumentTextActivities = ReturnType<typeof createDocumentTextActivities>
@@ -30,11 +30,11 @@ export function createKeptOrderSummaryActivities({ db }: { db: Database }) {
 export interface DocumentTextDependencies {
   db: Database
   store: DocumentStore
-  workshop: PdfJobs
+  pdfJobs: PdfJobs
 }
 
 /** The reading of documents' texts. */
-export function createDocumentTextActivities({ db, store, workshop }: DocumentTextDependencies) {
+export function createDocumentTextActivities({ db, store, pdfJobs }: DocumentTextDependencies) {
   return {
     /**
      * Reads a document's text page by page and keeps it, once per document; only how many pages were read leaves here. A document
@@ -49,7 +49,7 @@ export function createDocumentTextActivities({ db, store, workshop }: DocumentTe
   async function readAndKeep(documentKey: string): Promise<StoredPage[]> {
     const bytes = await store.read(documentKey)
     if (!bytes) throw new Error(`the original document ${documentKey} is not in the document store`)
-    const read = await withHeartbeat(() => workshop.readText(bytes, { recognise: true }, cancellationSignal()))
+    const read = await withHeartbeat(() => pdfJobs.readText(bytes, { recognise: true }, cancellationSignal()))
     if (read.kind === 'refused') return []
     const pages = read.pages.map(({ page, text, source }) => ({ page, text, source }))
     await db.documentTexts.keepOnce(documentKey, pages)
@@ -70,7 +70,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       part,
       isSecondTry,
       ...about
-    }: AboutOrder & { part: number }): Promise<Asked<{ parts: number }>> {
+    }: AboutOrder & { part: number }): Promise<SummaryAttempt<{ parts: number }>> {
       const parts = partsOf(await pagesOf(db, about.documentKey), model.partTokens)
       const kept = { kind: 'kept', parts: parts.length } as const
       const isWhole = parts.length === 1
@@ -88,7 +88,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
     },
 
     /** Has the model make one summary of those of a document's parts. A document that is summarised is not asked about again. */
-    async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<Asked> {
+    async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<SummaryAttempt> {
       if (await db.orderSummaries.find(about)) return { kind: 'kept' }
       const parts = await db.orderSummaries.parts(about)
       const { recorded, ...order } = await aboutOrder(about)
@@ -121,7 +121,7 @@ function check(
   draft: OrderSummary | undefined,
   pages: readonly ReadPage[],
   recorded: readonly string[],
-): { kind: 'kept'; summary: OrderSummary } | Extract<Asked, { kind: 'unusable' }> {
+): { kind: 'kept'; summary: OrderSummary } | Extract<SummaryAttempt, { kind: 'unusable' }> {
   if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
   const { kept, isUsable } = checkOrderSummary(draft, pages, recorded)
   return isUsable ? { kind: 'kept', summary: kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }

@@ -11,12 +11,12 @@ import { countPages, type SummarisedOrder, unsummarised } from '../../domain/sum
 import type { CaseFacts, CaseSummary } from '../../domain/summary/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
-import { type Asked, askModel } from './model-answer.ts'
+import { askModel, type SummaryAttempt } from './model-answer.ts'
 import { asReadPages } from './order-summary.ts'
 
 export type WriteSummaryActivities = ReturnType<typeof createWriteSummaryActivities>
 
-type Unusable = Extract<Asked, { kind: 'unusable' }>
+type Unusable = Extract<SummaryAttempt, { kind: 'unusable' }>
 
 /** What the writing of a summary begins with. */
 export interface WriteSummaryInput {
@@ -33,7 +33,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
      * that has ended stays as it is, so that a second run does no harm. Without a readable order no model is asked.
      * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
      */
-    async writeSummary(input: WriteSummaryInput): Promise<Asked<{ usage: ModelUsage }>> {
+    async writeSummary(input: WriteSummaryInput): Promise<SummaryAttempt<{ usage: ModelUsage }>> {
       const { status } = await db.caseSummaries.task(input.summaryId)
       const unusable = status === 'PENDING' ? await writePending(input) : undefined
       if (unusable) return unusable

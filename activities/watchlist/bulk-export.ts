@@ -23,7 +23,7 @@ const PAGE_BYTES = 2_000_000
 /** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
 const MAX_BYTES = 1_024 ** 3
 
-/** The hands of the `bulkExport` workflow. */
+/** The activities of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
   async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
     if (what === 'cases')
@@ -37,9 +37,9 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
      * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
-      const asked = await mustFind(exportId)
+      const request = await findOrFail(exportId)
       // Who has left a team since he asked gets nothing more of what is shared with it.
-      const wanted = { ...asked, viewer: { ...asked.viewer, teamIds: await db.teams.idsOf(asked.viewer.userId) } }
+      const wanted = { ...request, viewer: { ...request.viewer, teamIds: await db.teams.idsOf(request.viewer.userId) } }
       const parts: string[] = []
       let sizeBytes = 0
       let last: string | null = after
@@ -67,7 +67,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
      */
     storeFile({ exportId }: BulkExportInput): Promise<void> {
       return withHeartbeat(async () => {
-        const wanted = await mustFind(exportId)
+        const wanted = await findOrFail(exportId)
         if (wanted.completedAt !== null) return
         const name = await contentName(fileOf(wanted))
         await withFileLock(db, name.key, async () => {
@@ -83,7 +83,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     },
   }
 
-  async function mustFind(exportId: string): Promise<Export> {
+  async function findOrFail(exportId: string): Promise<Export> {
     const found = await db.exports.find(exportId)
     if (!found) throw final('ExportGone', 'the export does not exist')
     return found

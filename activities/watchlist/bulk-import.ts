@@ -9,7 +9,7 @@ export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
 /** Rows of one transaction: it holds the account's numbers for less than a second. */
 const ROWS_AT_ONCE = 100
 
-/** The hands of the `bulkImport` workflow. */
+/** The activities of the `bulkImport` workflow. */
 export function createBulkImportActivities({ db }: { db: Database }) {
   return {
     /**
@@ -18,16 +18,16 @@ export function createBulkImportActivities({ db }: { db: Database }) {
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
-        const { accountId, act, rows } = await db.imports.holdPending(importId, ROWS_AT_ONCE, tx)
+        const { accountId, auditContext, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
         // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
-        await db.numberSequences.hold(accountId, 'watchlist_entity', tx)
+        await db.numberSequences.lock(accountId, 'watchlist_entity', tx)
         const names = rows.map(({ input }) => input.name)
         const known = await db.watchlistEntities.ofNames(accountId, names, tx)
         const { repeated, fresh } = sortOut(rows, known)
         const createdIds = await db.watchlistEntities.create(
           accountId,
           fresh.map(([{ input }]) => input),
-          act,
+          auditContext,
           tx,
         )
         for (const { position, entityId } of repeated)
@@ -49,16 +49,18 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
       const ids = created.map(({ entityId }) => entityId)
-      const wishing = await db.watchlistEntities.wishingForLook(ids)
-      const looks = wishing.map(({ id, accountId }) => startBackfill({ accountId, entityId: id, requestId: importId }))
+      const wanting = await db.watchlistEntities.wantingBackfill(ids)
+      const backfills = wanting.map(({ id, accountId }) =>
+        startBackfill({ accountId, entityId: id, requestId: importId }),
+      )
       await db.transaction(async (tx) => {
         await db.watchlistEntities.widenNames(ids, tx)
         await db.entityOnboardings.begin(
-          wishing.map(({ id }) => id),
+          wanting.map(({ id }) => id),
           'LOOK',
           tx,
         )
-        await db.outbox.enqueueForRelay(looks, tx)
+        await db.outbox.enqueueForRelay(backfills, tx)
       })
       return created.at(-1)?.position ?? null
     },

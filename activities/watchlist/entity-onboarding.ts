@@ -9,7 +9,7 @@ interface Widened {
   token?: string
 }
 
-/** The hands of the `entityOnboarding` workflow. */
+/** The activities of the `entityOnboarding` workflow. */
 export function createEntityOnboardingActivities({ db }: { db: Database }) {
   return {
     /**
@@ -21,7 +21,7 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
     async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<Widened | null> {
       const token = await db.entityOnboardings.token(entityId, 'NAME')
       if (!(await keepNameVariations(db, entityId))) throw renamed()
-      const wantsHistoricalLook = (await db.watchlistEntities.wishingForLook([entityId])).length > 0
+      const wantsHistoricalLook = (await db.watchlistEntities.wantingBackfill([entityId])).length > 0
       return { wantsHistoricalLook, ...(token === undefined ? {} : { token }) }
     },
 

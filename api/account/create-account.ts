@@ -21,9 +21,9 @@ export const createAccount = operatorEndpoint({
   errors: [],
   async handle({ body: { owner, ...settings }, operator, requestId }, services) {
     await requirePlan(settings, services)
-    const act = auditContextOfOperator({ operator, requestId })
+    const auditContext = auditContextOfOperator({ operator, requestId })
     const { account, userId, key } = await services.db.transaction((tx) =>
-      openAccount(services.db, settings, owner, act, tx),
+      openAccount(services.db, settings, owner, auditContext, tx),
     )
     return { ...presentAccount(account), userId, key }
   },

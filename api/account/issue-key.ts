@@ -10,14 +10,14 @@ import { requireRoom } from './require-room.ts'
 export async function issueKey(
   db: Database,
   key: NewApiKey,
-  act: AuditContext,
+  auditContext: AuditContext,
   tx: Tx,
 ): Promise<z.infer<typeof NewApiKeyAnswer>> {
   const { accountId, ...settings } = key
   await requireRoom(db, accountId, 'apiKeys', tx)
   const { id, text } = await db.apiKeys.issue(key, tx)
   const fields = changedFields({}, settings)
-  await db.auditLog.record(act, [{ accountId, thingKind: 'KEY', thingId: id, action: 'CREATE', fields }], tx)
+  await db.auditLog.record(auditContext, [{ accountId, thingKind: 'KEY', thingId: id, action: 'CREATE', fields }], tx)
   const issued = await db.apiKeys.find(accountId, id, tx)
   if (!issued) throw new Error('the key was not found right after it was created')
   return { ...presentApiKey(issued), key: text }

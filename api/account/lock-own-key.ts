@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/account.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**
- * The calling key as it stands. No key of its account changes until the transaction ends, so that what is decided by keys holds.
+ * The calling key. No key of its account changes until the transaction ends, so that what is decided by keys holds.
  * @throws Refusal 401 when it was forgotten meanwhile
  */
 export async function lockOwnKey(db: Database, { accountId, keyId }: Caller, tx: Tx): Promise<ApiKey> {

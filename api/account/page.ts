@@ -3,7 +3,7 @@ import type { IdRange } from '../../db/base/table.ts'
 import { Id } from '../http/id.ts'
 
 /** As many as most accounts have at all, so that whoever does not ask for less gets them all. */
-const MOST = 1_000
+const MAX_ENTRIES = 1_000
 
 /** The query of the lists below `/account`. */
 export const PageQuery = z.strictObject({
@@ -11,9 +11,9 @@ export const PageQuery = z.strictObject({
     .number<string>()
     .int()
     .min(1)
-    .max(MOST)
-    .default(MOST)
-    .meta({ description: `How many items to return, 1 to ${MOST}.` }),
+    .max(MAX_ENTRIES)
+    .default(MAX_ENTRIES)
+    .meta({ description: `How many items to return, 1 to ${MAX_ENTRIES}.` }),
   cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
 })
 

@@ -5,7 +5,7 @@ import { refuse } from '../errors/refusal.ts'
 /**
  * An account that nobody can administer any more could only be helped by the operator.
  * @param path what the request named, for the refusal
- * @throws Refusal 400 when no live key of the account has `account.admin`, as things stand in the transaction
+ * @throws Refusal 400 when no live key of the account has `account.admin`, as of the transaction
  */
 export async function requireAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {
   if (await db.apiKeys.hasAdministrator(accountId, tx)) return

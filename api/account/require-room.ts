@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** How many of what an account may have: more than any customer needs, few enough to be listed, looked up and shared with. */
-const MOST = {
+const MAX_COUNTS = {
   /** Not counting those that have ended. */
   apiKeys: 500,
   users: 1_000,
@@ -17,14 +17,19 @@ export const MAX_MEMBERS = 1_000
  * Makes sure that an account may have one more; until the transaction ends nobody else makes one.
  * @throws Refusal 409 when it has as many as it may
  */
-export async function requireRoom(db: Database, accountId: string, thing: keyof typeof MOST, tx: Tx): Promise<void> {
+export async function requireRoom(
+  db: Database,
+  accountId: string,
+  thing: keyof typeof MAX_COUNTS,
+  tx: Tx,
+): Promise<void> {
   await db.accounts.lock(accountId, tx)
   const counts = {
     apiKeys: () => db.apiKeys.countLive(accountId, tx),
     users: () => db.accounts.countUsers(accountId, tx),
     teams: () => db.teams.count(accountId, tx),
   }
-  mustBeBelow(await counts[thing](), thing, MOST[thing])
+  requireBelow(await counts[thing](), thing, MAX_COUNTS[thing])
 }
 
 /** The same for one more member of a team. */
@@ -34,9 +39,9 @@ export async function requireRoomInTeam(
   tx: Tx,
 ): Promise<void> {
   await db.accounts.lock(team.accountId, tx)
-  mustBeBelow(await db.teams.countMembers(team, tx), 'members', MAX_MEMBERS)
+  requireBelow(await db.teams.countMembers(team, tx), 'members', MAX_MEMBERS)
 }
 
-function mustBeBelow(count: number, thing: string, most: number): void {
+function requireBelow(count: number, thing: string, most: number): void {
   if (count >= most) throw refuse('CEILING_REACHED', { thing, most })
 }

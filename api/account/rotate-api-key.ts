@@ -31,7 +31,7 @@ export const rotateApiKey = endpoint({
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
-    const act = auditContextOf({ caller, requestId })
+    const auditContext = auditContextOf({ caller, requestId })
     return db.transaction(async (tx) => {
       const own = await lockOwnKey(db, caller, tx)
       const old = await db.apiKeys.find(accountId, keyId, tx)
@@ -41,11 +41,15 @@ export const rotateApiKey = endpoint({
       requireEndWith(old, expiresAt)
       requireEndWith(own, expiresAt)
       const kind = old.prefix === KEY_PREFIXES.test ? 'test' : 'live'
-      const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt }, act, tx)
+      const issued = await issueKey(db, { accountId, name, userId, permissions, kind, expiresAt }, auditContext, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)
       await db.apiKeys.change(accountId, keyId, { name, expiresAt: previousExpiresAt }, tx)
       const fields = changedFields(old, { expiresAt: previousExpiresAt })
-      await db.auditLog.record(act, [{ accountId, thingKind: 'KEY', thingId: keyId, action: 'ROTATE', fields }], tx)
+      await db.auditLog.record(
+        auditContext,
+        [{ accountId, thingKind: 'KEY', thingId: keyId, action: 'ROTATE', fields }],
+        tx,
+      )
       return { ...issued, previousExpiresAt }
     })
   },

@@ -45,7 +45,7 @@ export const lookUpCase = endpoint({
     ])
     if (!stored) throw new Error('the looked-up case was not found right after it was stored')
     const billingKey = lookupBillingKey(waited.result)
-    await services.db.usageLedger.book({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
+    await services.db.usageLedger.charge({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
     return presentLookup(stored, latest)
   },
 })

@@ -31,7 +31,7 @@ export const runDailySync = operatorEndpoint({
     const { info } = await schedule.getHandle(scheduleId).describe()
     for (const { workflow: running } of info.runningActions) {
       noteWorkflow(running)
-      await makeWayIn(workflow.getHandle(running.workflowId))
+      await askToYield(workflow.getHandle(running.workflowId))
     }
     return reply(202, {
       scheduleUrl: scheduleUrl(services, scheduleId),
@@ -40,7 +40,7 @@ export const runDailySync = operatorEndpoint({
   },
 })
 
-async function makeWayIn(running: WorkflowHandle): Promise<void> {
+async function askToYield(running: WorkflowHandle): Promise<void> {
   try {
     await running.signal(yieldToNextRun)
   } catch (error) {

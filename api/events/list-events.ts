@@ -14,7 +14,7 @@ const Types = z
     new RegExp(`^${ONE_TYPE}(?:,${ONE_TYPE})*$`),
     `Must be a list of these values, separated by commas: ${EVENT_TYPES.join(', ')}.`,
   )
-  .transform((text) => text.split(',').flatMap((given) => EVENT_TYPES.find((type) => type === given) ?? []))
+  .transform((text) => text.split(',').flatMap((written) => EVENT_TYPES.find((type) => type === written) ?? []))
 
 /**
  * `GET /events`: the account's event log, oldest first. Whoever reads on from the cursor he was given sees every event once,

@@ -31,8 +31,8 @@ export async function assemblePage(
   until: number,
 ): Promise<HistoricalSearch> {
   // A page that is kept and not merged yet is found when it is to be read.
-  const standing = progressOfSearch(merging, false)
-  const start = startHistoricalPage({ accountId, searchId, page, requestId, standing })
+  const progress = progressOfSearch(merging, false)
+  const start = startHistoricalPage({ accountId, searchId, page, requestId, standing: progress })
   const waited = await dispatchAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
     if (!isWorkUnavailable(error)) throw error
     throw refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS, waysOn(services, { searchId, merging }, page))

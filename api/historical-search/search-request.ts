@@ -62,7 +62,7 @@ export const SearchRequest = z.strictObject({
   }),
   clientReference: exactText(MAX_LENGTHS.clientReference)
     .optional()
-    .transform((given) => given || undefined)
+    .transform((written) => written || undefined)
     .meta({
       description: `Makes the request idempotent for ${REFERENCE_VALID_MS / HOUR_MS} hours. The same reference with the same request returns the same search, even if it failed or was cancelled: use a new reference to try again. The same reference with a different request is refused. An empty value means no reference.`,
     }),
@@ -95,8 +95,8 @@ export function hashOfRequest(
   { name, partyType, filters, registrationNumber, location, nameVariations }: SearchCriteria,
 ): Buffer {
   const { fromYear = null, toYear = null, caseStatus = 'ALL' } = filters
-  const asked = [mode, name, partyType, fromYear, toYear, caseStatus, registrationNumber, location, nameVariations]
+  const fields = [mode, name, partyType, fromYear, toYear, caseStatus, registrationNumber, location, nameVariations]
   return createHash('sha256')
-    .update(JSON.stringify([...asked, autoNameVariations]))
+    .update(JSON.stringify([...fields, autoNameVariations]))
     .digest()
 }

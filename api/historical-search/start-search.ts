@@ -38,7 +38,7 @@ export const startSearch = endpoint({
   path: '/historical-search',
   summary: 'Search the court-case history of a company',
   weight: 1,
-  ownLimit: ({ accountId, plan }) => ({
+  extraLimit: ({ accountId, plan }) => ({
     bucket: `historical:${accountId}`,
     requestsPerMinute: plan.historicalStartsPerMinute,
   }),

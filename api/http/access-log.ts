@@ -3,11 +3,11 @@ import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
 import type { Access } from '../../domain/access.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** How long an access may stand in memory alone: what a process that is killed loses. */
+/** How long an access may be only in memory: a process that is killed loses these. */
 const WRITE_EVERY_MS = 1_000
 /** As many as one statement carries. */
 const MAX_AT_ONCE = 1_000
-/** Some ten megabytes, several seconds of a busy process: what comes on top is told in the log of the process instead. */
+/** Some ten megabytes, several seconds of a busy process: entries beyond that go to the log of the process instead. */
 const MAX_WAITING = 20_000
 
 /** Notes that somebody read something. The request does not wait for it. */

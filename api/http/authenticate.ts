@@ -35,17 +35,17 @@ export function createAuthenticate(
     if (!kind) throw refuse('UNKNOWN_KEY')
     const hash = hashOfKey(text)
     if (kind === 'operator') {
-      const { id, name, roles } = mustBeLive(await operatorKeys.find(hash))
+      const { id, name, roles } = requireLive(await operatorKeys.find(hash))
       noteUse.operator(id)
       return { kind: 'operator', operator: { keyId: id, name, roles } }
     }
-    const { caller } = mustBeLive(await apiKeys.findByHash(hash))
+    const { caller } = requireLive(await apiKeys.findByHash(hash))
     noteUse.account(caller.keyId)
     return { kind: 'account', caller }
   }
 }
 
-function mustBeLive<Key extends { revokedAt: number | null; expiresAt: number | null }>(key: Key | undefined): Key {
+function requireLive<Key extends { revokedAt: number | null; expiresAt: number | null }>(key: Key | undefined): Key {
   if (!key || key.revokedAt !== null) throw refuse('UNKNOWN_KEY')
   if (key.expiresAt !== null && key.expiresAt <= Date.now()) throw refuse('EXPIRED_KEY')
   return key

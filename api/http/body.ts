@@ -48,7 +48,7 @@ class Incoming {
 
   constructor(context: Context, limitBytes: number) {
     this.#limitBytes = limitBytes
-    // Whoever is told that he sent too much has to hear it: the connection outlives the reading.
+    // A client that sent too much must receive the refusal, so the connection stays open after the reading.
     this.#chunks = context.req.iterator({ destroyOnReturn: false })
     if (Number(context.get('Content-Length')) > limitBytes) throw this.#tooLarge()
   }

@@ -23,7 +23,7 @@ export const BudgetAnswer = z
 
 export type OnPlan = { accountId: string; plan: Pick<Plan, 'courtDataBudgetPaise' | 'modelBudgetPaise'> }
 
-/** Where an account stands with its budgets today. */
+/** The budget status of an account today. */
 export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): Promise<BudgetStatus[]> {
   const { db, configuration } = services
   const { accountId, plan } = account
@@ -48,9 +48,9 @@ export function presentBudget({ refusedPaise: _, ...budget }: BudgetStatus): z.i
  * work has failed that may have been done without it.
  */
 export async function requireBudget(services: Services, account: OnPlan, needed: Budget, tx?: Tx): Promise<void> {
-  const standing = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
-  if (!standing || !isUsedUp(standing)) return
-  const { budget, limitPaise, until } = standing
+  const status = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
+  if (!status || !isUsedUp(status)) return
+  const { budget, limitPaise, until } = status
   throw refuseForNow('BUDGET_USED_UP', Math.ceil((until - Date.now()) / 1000), { budget, limitPaise, until })
 }
 

@@ -22,7 +22,7 @@ export function isWorkUnavailable(error: unknown): boolean {
 }
 
 /**
- * Starts a workflow, or joins the running one of the same id, and waits for its result. A start that stands in no outbox is wanted by the
+ * Starts a workflow, or joins the running one of the same id, and waits for its result. A start without an outbox entry is wanted by the
  * waiting client alone: when it fails they are told so at once and come again, and nothing is begun for nobody later. One that is queued
  * is made by the relay then.
  * @throws an error that `isWorkUnavailable` when the server cannot be reached or no worker was there in time (60503)

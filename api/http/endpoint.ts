@@ -42,7 +42,7 @@ interface Keyed extends Shape {
   /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
   asksNameServers?: true
   /** A limit of its own beside the account's, over all its keys. */
-  ownLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
+  extraLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
 
 interface Schemas<Params, Query, Body> {
@@ -86,7 +86,7 @@ export function readsBody({ method }: Pick<AnyEndpoint, 'method'>): boolean {
 type None = Record<string, never>
 
 /**
- * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is said here as data and done
+ * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is declared here as data and done
  * by the frame, in the order of the contract; the handler keeps what only it knows.
  */
 export function endpoint<Params = None, Query = None, Body = undefined>(

@@ -42,5 +42,5 @@ export class JsonWalk {
   }
 }
 
-/** What is said of a body that goes down too far. */
+/** The message for a body that is nested too deeply. */
 export const TOO_DEEP = `The body has more than ${MAX_LEVELS} levels of nesting.`

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** An object of one of these kinds, which a field tells apart: what else it may hold depends on that field. */
+/** An object of one of these kinds. One field names the kind; the other fields depend on it. */
 export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]]>(field: string, kinds: Kinds) {
   const names = kinds.flatMap(({ shape }) => [...((shape[field] as z.ZodLiteral).values as Set<string>)])
   const known = new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))
   // Of a kind that does not exist zod says nothing more; an unknown field is named all the same.
   return z.preprocess(
-    (given, context): unknown => {
+    (input, context): unknown => {
       if (
-        !(given instanceof Object) ||
-        Array.isArray(given) ||
-        names.some((name) => name === Reflect.get(given, field))
+        !(input instanceof Object) ||
+        Array.isArray(input) ||
+        names.some((name) => name === Reflect.get(input, field))
       )
-        return given
-      const keys = Object.keys(given).filter((key) => !known.has(key))
-      if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...given } })
+        return input
+      const keys = Object.keys(input).filter((key) => !known.has(key))
+      if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...input } })
       context.addIssue({ code: 'custom', path: [field], message: `Must be one of ${names.join(', ')}.` })
       return z.NEVER
     },

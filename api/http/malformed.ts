@@ -7,7 +7,7 @@ export interface Issue {
   message: string
 }
 
-/** Whoever has so many mistakes to mend sends again before he looks at the next. */
+/** A client with so many mistakes corrects these and sends again. */
 const MAX_ISSUES = 100
 /** Longer than any field's own path; what a client made up is not sent back to him in full. */
 const MAX_PATH_LENGTH = 100
@@ -22,7 +22,7 @@ export function malformed(what: string | Issue[]): Refusal {
   })
 }
 
-/** What a schema found wrong, as answers tell it. */
+/** The issues of a schema, as answers show them. */
 export function issuesIn(error: z.ZodError): Issue[] {
   return error.issues.flatMap(issuesOf)
 }
@@ -37,7 +37,7 @@ function pathOf(path: PropertyKey[]): string {
   return cutPath(path.join('.'))
 }
 
-/** A path as answers tell it: the start of one that is too long. */
+/** A path as answers show it: only the start of a long one. */
 export function cutPath(path: string): string {
   return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH - 1)}…` : path
 }

@@ -15,7 +15,7 @@ export function wholeNumber({ least, most, initial }: { least: number; most: num
     .string()
     .regex(/^\d{1,16}$/, advice)
     .transform(Number)
-    .refine((given) => given >= least && given <= most, advice)
+    .refine((limit) => limit >= least && limit <= most, advice)
     .default(initial)
     .meta({
       // An address is text; what stands in this one is a number.

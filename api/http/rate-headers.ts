@@ -5,11 +5,11 @@ import type { RateLimitStatus } from './rate-limiter.ts'
 const WINDOW_SECONDS = 60
 
 /**
- * Puts a bucket's standing on the answer, in the contract's headers and in the standard's fields, and refuses with 429 61457
+ * Puts a bucket's rate-limit status on the answer, in the contract's headers and in the standard's fields, and refuses with 429 61457
  * when the bucket is empty.
  */
-export function enforceRateLimit(context: Context, standing: RateLimitStatus): void {
-  const { limit, remaining, resetSeconds } = standing
+export function enforceRateLimit(context: Context, status: RateLimitStatus): void {
+  const { limit, remaining, resetSeconds } = status
   context.set({
     'X-RateLimit-Limit': String(limit),
     'X-RateLimit-Remaining': String(remaining),
@@ -17,5 +17,5 @@ export function enforceRateLimit(context: Context, standing: RateLimitStatus): v
     RateLimit: `"minute";r=${remaining};t=${resetSeconds}`,
     'RateLimit-Policy': `"minute";q=${limit};w=${WINDOW_SECONDS}`,
   })
-  if (!standing.allowed) throw refuseForNow('TOO_MANY_REQUESTS', resetSeconds)
+  if (!status.allowed) throw refuseForNow('TOO_MANY_REQUESTS', resetSeconds)
 }

@@ -1,7 +1,7 @@
 import { WINDOW_MS } from '../../db/account/rate-windows.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Where a bucket stands after a request, for the headers of its answer. */
+/** The rate-limit status of a bucket after a request, for the headers of its answer. */
 export interface RateLimitStatus {
   allowed: boolean
   limit: number
@@ -10,12 +10,12 @@ export interface RateLimitStatus {
   resetSeconds: number
 }
 
-/** Takes `weight` units from a bucket, or tells that it has not enough left in this window. */
+/** Takes `weight` units from a bucket, or returns that too few are left in this window. */
 export type Consume = (bucket: string, limit: number, weight: number) => Promise<RateLimitStatus>
 
 export interface RateLimiter {
   consume: Consume
-  /** Where a bucket stands that this process knows to be empty, without asking anybody; undefined for every other. */
+  /** The status of a bucket that this process knows to be empty, without a lease; undefined for every other. */
   knownEmpty(bucket: string, limit: number): RateLimitStatus | undefined
 }
 
@@ -39,13 +39,13 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
   const leasing = new Map<string, Promise<void>>()
 
   async function lease(bucket: string, limit: number, weight: number): Promise<void> {
-    const askedAt = now()
+    const requestedAt = now()
     const needed = weight - (current(bucket)?.inHand ?? 0)
     const lease = await windows.lease(bucket, { needed, limit })
     const before = buckets.get(bucket)
     buckets.set(bucket, {
       start: lease.windowStart,
-      endsAt: askedAt + WINDOW_MS - lease.elapsedMs,
+      endsAt: requestedAt + WINDOW_MS - lease.elapsedMs,
       used: lease.used,
       inHand: (before?.start === lease.windowStart ? before.inHand : 0) + lease.granted,
     })
@@ -62,14 +62,14 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
     for (const bucket of buckets.keys()) if (!current(bucket)) buckets.delete(bucket)
   }
 
-  async function takeUnits(bucket: string, limit: number, weight: number): Promise<RateLimitStatus> {
+  async function consume(bucket: string, limit: number, weight: number): Promise<RateLimitStatus> {
     for (;;) {
       const window = current(bucket)
       if (window && window.inHand >= weight) {
         window.inHand -= weight
-        return standing(true, limit, window, now())
+        return statusOf(true, limit, window, now())
       }
-      if (window && limit - window.used + window.inHand < weight) return standing(false, limit, window, now())
+      if (window && limit - window.used + window.inHand < weight) return statusOf(false, limit, window, now())
       // One lease at a time per bucket: requests that wait for it look again when it has come.
       let running = leasing.get(bucket)
       if (!running) {
@@ -81,11 +81,11 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
   }
 
   return {
-    consume: takeUnits,
+    consume,
     knownEmpty(bucket, limit) {
       const window = current(bucket)
       const empty = window && limit - window.used + window.inHand < 1
-      return empty ? standing(false, limit, window, now()) : undefined
+      return empty ? statusOf(false, limit, window, now()) : undefined
     },
   }
 }
@@ -93,7 +93,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
 /** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
 const MANY_BUCKETS = 10_000
 
-function standing(allowed: boolean, limit: number, window: Window, now: number): RateLimitStatus {
+function statusOf(allowed: boolean, limit: number, window: Window, now: number): RateLimitStatus {
   return {
     allowed,
     limit,

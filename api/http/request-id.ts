@@ -5,8 +5,8 @@ const SANE = /^[A-Za-z0-9._-]{8,128}$/
 
 /** Gives every request an id: the client's own `X-Request-Id` when it is sane, else a new one. It is in every answer. */
 export async function requestId(context: Context, next: Next): Promise<void> {
-  const given = context.get('X-Request-Id')
-  context.state.requestId = SANE.test(given) ? given : uuid()
+  const received = context.get('X-Request-Id')
+  context.state.requestId = SANE.test(received) ? received : uuid()
   context.set('X-Request-Id', context.state.requestId)
   await next()
 }

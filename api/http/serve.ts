@@ -75,9 +75,9 @@ function readerOf(identified: Identified) {
   return { actorType: 'USER' as const, actorId: userId, keyId, actorAccountId: accountId }
 }
 
-/** Counts a request without a valid key against its address, so that its answer too says where it stands. */
-export async function countByAddress(context: Context, takeUnits: Consume): Promise<void> {
-  enforceRateLimit(context, await takeUnits(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
+/** Counts a request without a valid key against its address, so that its answer shows the status too. */
+export async function countByAddress(context: Context, consume: Consume): Promise<void> {
+  enforceRateLimit(context, await consume(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
 function bucketOfAddress(context: Context): string {
@@ -91,10 +91,7 @@ function wrongKind(endpoint: AnyEndpoint) {
 }
 
 /** Finds out who calls. A request without a valid key is counted for its address. */
-export async function identify(
-  context: Context,
-  { authenticate, consume: takeUnits, knownEmpty }: Gate,
-): Promise<Identified> {
+export async function identify(context: Context, { authenticate, consume, knownEmpty }: Gate): Promise<Identified> {
   const key = context.get('X-Service-Api-Key')
   // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
   // then: it may be a good one that shares the address with somebody who has used it up.
@@ -103,7 +100,7 @@ export async function identify(
   try {
     return await authenticate(key)
   } catch (error) {
-    await countByAddress(context, takeUnits)
+    await countByAddress(context, consume)
     throw error
   }
 }
@@ -112,18 +109,18 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
-  { consume: takeUnits, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
+  { consume, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'operator') {
-    await countOperator(context, identified.operator, takeUnits)
+    await countOperator(context, identified.operator, consume)
     throw wrongKind(endpoint)
   }
   const { caller } = identified
-  await countAccount(context, caller, endpoint.weight, takeUnits)
-  await countOwnLimit(context, caller, endpoint, takeUnits)
-  mustInclude(caller, endpoint)
-  mustPermit(caller, endpoint)
+  await countAccount(context, caller, endpoint.weight, consume)
+  await countOwnLimit(context, caller, endpoint, consume)
+  requireProduct(caller, endpoint)
+  requirePermission(caller, endpoint)
   return takeTurn(caller.accountId, async () => {
     const request = { ...(await readParts(context, endpoint)), caller }
     const handle = () => endpoint.handle(request, services)
@@ -136,55 +133,50 @@ async function serveOperator(
   context: Context,
   endpoint: OperatorEndpoint,
   identified: Identified,
-  { consume: takeUnits }: Gate,
+  { consume }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'account') {
-    await countAccount(context, identified.caller, 1, takeUnits)
+    await countAccount(context, identified.caller, 1, consume)
     throw wrongKind(endpoint)
   }
   const { operator } = identified
-  await countOperator(context, operator, takeUnits)
+  await countOperator(context, operator, consume)
   requireRole(operator, endpoint.role)
   return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
-export async function countAccount(
-  context: Context,
-  caller: Caller,
-  weight: number,
-  takeUnits: Consume,
-): Promise<void> {
+export async function countAccount(context: Context, caller: Caller, weight: number, consume: Consume): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan
   const units = Math.min(weight, requestsPerMinute)
-  enforceRateLimit(context, await takeUnits(`account:${caller.accountId}`, requestsPerMinute, units))
+  enforceRateLimit(context, await consume(`account:${caller.accountId}`, requestsPerMinute, units))
 }
 
-/** Shows the endpoint's own limit only when it refuses: every other answer tells where the account stands. */
+/** Shows the endpoint's own limit only when it refuses: every other answer shows the limit of the account. */
 async function countOwnLimit(
   context: Context,
   caller: Caller,
-  { ownLimit }: Endpoint,
-  takeUnits: Consume,
+  { extraLimit }: Endpoint,
+  consume: Consume,
 ): Promise<void> {
-  if (!ownLimit) return
-  const { bucket, requestsPerMinute } = ownLimit(caller)
-  const standing = await takeUnits(bucket, requestsPerMinute, 1)
-  if (!standing.allowed) enforceRateLimit(context, standing)
+  if (!extraLimit) return
+  const { bucket, requestsPerMinute } = extraLimit(caller)
+  const status = await consume(bucket, requestsPerMinute, 1)
+  if (!status.allowed) enforceRateLimit(context, status)
 }
 
-export async function countOperator(context: Context, { keyId }: Operator, takeUnits: Consume): Promise<void> {
+export async function countOperator(context: Context, { keyId }: Operator, consume: Consume): Promise<void> {
   context.state.operatorKeyId = keyId
-  enforceRateLimit(context, await takeUnits(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
+  enforceRateLimit(context, await consume(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }
 
-function mustInclude({ plan }: Caller, { product }: Endpoint): void {
+function requireProduct({ plan }: Caller, { product }: Endpoint): void {
   if (product && !plan.products.includes(product)) throw refuse('PRODUCT_NOT_IN_PLAN', { product })
 }
 
-function mustPermit({ permissions }: Caller, { permission }: Endpoint): void {
+function requirePermission({ permissions }: Caller, { permission }: Endpoint): void {
   if (!permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
 }
 
@@ -195,8 +187,8 @@ function idsIn(params: Record<string, string>): Record<string, string> {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-/** Nothing sent counts as nothing said: what must be said is then missing by its name. */
-function said(body: unknown): unknown {
+/** No body counts as an empty object, so that every required field is reported by its name. */
+function bodyOrEmpty(body: unknown): unknown {
   return body === undefined ? {} : body
 }
 
@@ -205,7 +197,7 @@ async function readParts(context: Context, endpoint: AnyEndpoint) {
   return {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? said(await readBody(context, table)) : undefined),
+    body: check(body ?? NO_BODY, readsBody(endpoint) ? bodyOrEmpty(await readBody(context, table)) : undefined),
     requestId: String(context.state.requestId),
   }
 }

@@ -12,7 +12,7 @@ const TWO_SEEN = new RegExp(String.raw`[^${UNSEEN}][\s\S]*[^${UNSEEN}]`, 'u')
 export function exactText(longest: number) {
   return z
     .string()
-    .refine((given) => lengthOf(given) <= longest, `Must have at most ${longest} characters.`)
+    .refine((written) => lengthOf(written) <= longest, `Must have at most ${longest} characters.`)
     .meta({ maxLength: longest })
 }
 
@@ -28,8 +28,8 @@ export function visibleText(shortest: 1 | 2, longest: number) {
   return text(longest).regex(pattern, message).meta({ minLength: shortest, maxLength: longest })
 }
 
-function lengthOf(given: string): number {
+function lengthOf(written: string): number {
   let length = 0
-  for (const _ of given) length++
+  for (const _ of written) length++
   return length
 }

@@ -20,7 +20,7 @@ export function refuseUnknownRoute(router: Router, gate: Gate): Middleware {
   }
 }
 
-/** Counts it for whom the key belongs to, so that his limit stands on the answer; for the address where there is no valid one. */
+/** Counts it for whom the key belongs to, so that the answer shows its limit; for the address where there is no valid one. */
 async function count(context: Context, gate: Gate): Promise<void> {
   if (!kindOfKey(context.get('X-Service-Api-Key'))) return countByAddress(context, gate.consume)
   const identified = await identify(context, gate).catch(unlessUnknown)

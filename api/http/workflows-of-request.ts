@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { StartedWorkflow } from '../../platform/temporal.ts'
 
-/** A workflow that a request has started, joined or told something; its run where the server named it. */
+/** A workflow that a request has started, joined or signalled, with its run where the server named it. */
 interface WorkflowOfRequest {
   workflowId: string
   runId?: string
@@ -9,7 +9,7 @@ interface WorkflowOfRequest {
 
 const storage = new AsyncLocalStorage<Map<string, WorkflowOfRequest>>()
 
-/** Does the work of a request, and tells which workflows it had to do with: several requests may share one. */
+/** Does the work of a request and returns the workflows that it used: several requests may share one. */
 export async function noticingWorkflows(work: () => Promise<void>): Promise<WorkflowOfRequest[]> {
   const noticed = new Map<string, WorkflowOfRequest>()
   await storage.run(noticed, work)

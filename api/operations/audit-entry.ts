@@ -37,7 +37,7 @@ export const AuditEntryAnswer = z
   .meta({ id: 'AuditEntry' })
 
 export function presentAuditEntry(entry: AuditEntry): z.infer<typeof AuditEntryAnswer> {
-  const { id, thingId, actorType, actorId, keyId, actorAccountId, created, ...told } = entry
+  const { id, thingId, actorType, actorId, keyId, actorAccountId, created, ...shown } = entry
   const actor = { type: actorType, id: actorId, keyId, accountId: actorAccountId }
-  return { entryId: id, ...told, thing: thingId, actor, at: created }
+  return { entryId: id, ...shown, thing: thingId, actor, at: created }
 }

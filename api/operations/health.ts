@@ -20,7 +20,7 @@ const DATABASE_TIMEOUT_MS = 900
  * while the process stops. What else is missing is told in `degraded`, for operators: reads, and writes that are accepted for later,
  * work all the same. No probe waits for Temporal: it reads what was found out last.
  */
-export function health(services: Services, state: { stopping: boolean }): Router {
+export function health(services: Services, state: { isStopping: boolean }): Router {
   let degraded: Degraded[] = [{ part: 'temporal', message: 'Temporal has not answered yet.' }]
   const askDatabase = atMostEvery(KEEP_DATABASE_MS, () => answers(services.db.ping()))
   const askTemporal = atMostEvery(KEEP_DEGRADED_MS, async () => {
@@ -32,7 +32,7 @@ export function health(services: Services, state: { stopping: boolean }): Router
     context.body = { status: 'live' }
   })
   router.get('/health/ready', async (context) => {
-    if (state.stopping) {
+    if (state.isStopping) {
       context.status = 503
       context.body = { status: 'stopping' }
       return
@@ -72,10 +72,10 @@ async function findDegraded({ temporal, log }: Services): Promise<Degraded[]> {
 
 /** Asks at most once in `keepMs`, however many want to know; they share the answer. */
 function atMostEvery<T>(keepMs: number, ask: () => Promise<T>): () => Promise<T> {
-  let last: { askedAt: number; answer: Promise<T> } | undefined
+  let last: { checkedAt: number; answer: Promise<T> } | undefined
   return function askOrRemember() {
     const now = Date.now()
-    if (!last || now - last.askedAt >= keepMs) last = { askedAt: now, answer: ask() }
+    if (!last || now - last.checkedAt >= keepMs) last = { checkedAt: now, answer: ask() }
     return last.answer
   }
 }

@@ -9,7 +9,7 @@ import { enabledSources } from '../../platform/configuration.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { SOURCE_STATES, stateOf } from './source-state.ts'
 
-/** What is told of calls reaches back so far. */
+/** How far back the figures of calls reach. */
 const RECENT_MS = 60 * 60 * 1000
 
 const SourceAnswer = z

@@ -4,9 +4,9 @@ import type { OperatorKey } from '../../db/operations/operator-keys.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Operator } from '../http/authenticate.ts'
 
-/** The calling operator's key as it stands; it does not change until the transaction ends. */
+/** The calling operator's key, locked until the transaction ends. */
 export async function lockOwnOperatorKey(db: Database, { keyId }: Operator, tx: Tx): Promise<OperatorKey> {
-  const own = await db.operatorKeys.hold(keyId, tx)
+  const own = await db.operatorKeys.lock(keyId, tx)
   if (!own) throw refuse('UNKNOWN_KEY')
   return own
 }

@@ -25,7 +25,7 @@ export const resumeSource = switches('RESUME', 'Resume a paused source', ({ db, 
 )
 
 /** A source that is so already stays so. */
-function switches(action: 'PAUSE' | 'RESUME', summary: string, act: (on: Switch, tx: Tx) => Promise<void>) {
+function switches(action: 'PAUSE' | 'RESUME', summary: string, run: (on: Switch, tx: Tx) => Promise<void>) {
   return operatorEndpoint({
     method: 'POST',
     path: `/backoffice/sources/:source/${action.toLowerCase()}`,
@@ -43,7 +43,7 @@ function switches(action: 'PAUSE' | 'RESUME', summary: string, act: (on: Switch,
       const source = SOURCES.find((known) => known === params.source)
       if (!source) throw refuse('NO_SUCH_THING')
       await db.transaction(async (tx) => {
-        await act({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
+        await run({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
         const done = { accountId: null, thingKind: 'SOURCE', thingId: source, action, fields: [] } as const
         await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       })

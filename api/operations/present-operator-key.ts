@@ -34,7 +34,7 @@ export function presentOperatorKey({ id, ...key }: OperatorKey): z.infer<typeof 
 export async function issueOperatorKey(
   db: Database,
   { name, ...terms }: OperatorKeyTerms & { name: string },
-  act: AuditContext,
+  auditContext: AuditContext,
   tx: Tx,
 ): Promise<z.infer<typeof NewOperatorKeyAnswer>> {
   const text = await db.operatorKeys.issue(name, terms, tx)
@@ -42,6 +42,6 @@ export async function issueOperatorKey(
   if (!issued) throw new Error('the key was not found right after it was created')
   const fields = changedFields({}, { name, roles: issued.roles, expiresAt: issued.expiresAt })
   const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: issued.id, action: 'CREATE', fields } as const
-  await db.auditLog.record(act, [done], tx)
+  await db.auditLog.record(auditContext, [done], tx)
   return { ...presentOperatorKey(issued), key: text }
 }

@@ -46,13 +46,13 @@ async function reasonsOf(db: Database, entries: AuditEntry[]): Promise<Map<strin
   const decision = entries.find(({ action }) => action === 'CONFIRM' || action === 'DECLINE')
   const thing = review ?? decision
   if (!thing) return new Map()
-  const given =
+  const filters =
     thing.thingKind === 'CANDIDATE'
       ? await db.caseCandidates.reasonsOf(thing.thingId)
       : { review: await db.trackedCases.reasonOf(thing.thingId), decision: null }
   const pairs = [
-    [review?.id, given?.review],
-    [decision?.id, given?.decision],
+    [review?.id, filters?.review],
+    [decision?.id, filters?.decision],
   ] as const
   return new Map(pairs.flatMap(([id, reason]) => (id && reason ? [[id, reason]] : [])))
 }

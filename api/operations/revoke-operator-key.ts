@@ -14,7 +14,7 @@ export const revokeOperatorKey = operatorEndpoint({
   errors: ['NO_SUCH_THING'],
   async handle({ params: { keyId }, operator, requestId }, { db }) {
     return db.transaction(async (tx) => {
-      if (!(await db.operatorKeys.hold(keyId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.operatorKeys.lock(keyId, tx))) throw refuse('NO_SUCH_THING')
       if (!(await db.operatorKeys.revoke(keyId, tx))) return {}
       const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

@@ -26,21 +26,21 @@ export const rotateOperatorKey = operatorEndpoint({
   },
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, operator, requestId }, { db }) {
-    const act = auditContextOfOperator({ operator, requestId })
+    const auditContext = auditContextOfOperator({ operator, requestId })
     return db.transaction(async (tx) => {
       const own = await lockOwnOperatorKey(db, operator, tx)
-      const old = await db.operatorKeys.hold(keyId, tx)
+      const old = await db.operatorKeys.lock(keyId, tx)
       if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
       const { name, roles, expiresAt } = old
       for (const role of roles) requireRole(operator, role)
       requireEndWith(old, expiresAt)
       requireEndWith(own, expiresAt)
-      const issued = await issueOperatorKey(db, { name, roles, expiresAt }, act, tx)
+      const issued = await issueOperatorKey(db, { name, roles, expiresAt }, auditContext, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)
       await db.operatorKeys.endAt(keyId, previousExpiresAt, tx)
       const fields = changedFields(old, { expiresAt: previousExpiresAt })
       const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'ROTATE', fields } as const
-      await db.auditLog.record(act, [done], tx)
+      await db.auditLog.record(auditContext, [done], tx)
       return { ...issued, previousExpiresAt }
     })
   },

@@ -1,6 +1,6 @@
 import { endOfIndianDay } from '../../domain/dates.ts'
 
-/** What may keep a source from being called, in the order in which it is told. */
+/** What may keep a source from being called, in the order in which it is shown. */
 export const SOURCE_STATES = ['OFF', 'PAUSED', 'CAP_REACHED', 'ACCOUNT_REFUSED', 'DOWN', 'OK'] as const
 
 interface Signs {

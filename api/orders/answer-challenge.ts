@@ -35,7 +35,7 @@ export const answerChallenge = operatorEndpoint({
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return true
     })
-    // The same answer again is told again: the first time may have ended between the database and Temporal.
+    // A repeated answer is signalled again: the first request may have ended between the database and Temporal.
     const isRepeated = challenge.status === 'ANSWERED' && challenge.answer === body.answer
     if (!isTaken && !isRepeated) throw refuse('CHALLENGE_CLOSED')
     noteWorkflow(challenge)

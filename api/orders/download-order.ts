@@ -104,6 +104,6 @@ async function deliver(
   await db.transaction(async (tx) => {
     const isFirst = await db.orderDocuments.deliver(orderId, Date.now(), tx)
     if (!isFirst && !perRequest) return
-    await db.usageLedger.book({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
+    await db.usageLedger.charge({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
   })
 }

@@ -11,7 +11,7 @@ import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 
 /** More pictures than this are never looked at in one go. */
-const MOST = 50
+const MAX_CHALLENGES = 50
 
 const Status = z.enum(['OPEN', ...ENDED_CHALLENGE_STATUSES])
 
@@ -55,7 +55,7 @@ export const listChallenges = operatorEndpoint({
   query: z.strictObject({
     status: Status.default('OPEN'),
     after: Id.optional().meta({ description: 'The `challengeId` of the last picture you received.' }),
-    limit: pageLimit(MOST),
+    limit: pageLimit(MAX_CHALLENGES),
   }),
   returns: 'A page of verification pictures.',
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },

@@ -26,7 +26,7 @@ const OF_ENDPOINTS_WITH_BODY: ErrorName[] = ['BODY_TOO_LARGE', 'NOT_JSON']
 /** Not there only while the database, which counts, is down. */
 const Counted = z.int().min(0).optional()
 
-/** What stands in the head of every answer of an endpoint. */
+/** The headers of every answer of an endpoint. */
 const HEADERS = {
   'X-Request-Id': z.string().meta({
     description:

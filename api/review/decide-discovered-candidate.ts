@@ -14,12 +14,17 @@ import { submitVerdict } from './submit-verdict.ts'
 const Reason = text(1000).nullish()
 
 /** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
-export const approveDiscovered = gives('approve', 'Approve a candidate', approveCandidate, 'APPROVED')
+export const approveDiscovered = verdictEndpoint('approve', 'Approve a candidate', approveCandidate, 'APPROVED')
 
 /** `POST /backoffice/candidates/{id}/reject`: the match is none; nobody is asked about it any more. */
-export const rejectDiscovered = gives('reject', 'Reject a candidate', rejectCandidate, 'REJECTED')
+export const rejectDiscovered = verdictEndpoint('reject', 'Reject a candidate', rejectCandidate, 'REJECTED')
 
-function gives(verb: string, summary: string, update: typeof approveCandidate, status: CandidateVerdict['status']) {
+function verdictEndpoint(
+  verb: string,
+  summary: string,
+  update: typeof approveCandidate,
+  status: CandidateVerdict['status'],
+) {
   return operatorEndpoint({
     method: 'POST',
     path: `/backoffice/candidates/:id/${verb}`,
@@ -31,13 +36,14 @@ function gives(verb: string, summary: string, update: typeof approveCandidate, s
     errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {
       const candidate = await existing(services.db, params.id)
-      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      const auditContext = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
       return submitVerdict(services, {
         review: reviewOf(candidate, requestId),
         update,
-        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        input: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
         since: candidate.updated ?? 0,
-        told: async () => repliesTo(await services.db.caseCandidates.verdictStanding(candidate.id, status, act)),
+        outcome: async () =>
+          repliesTo(await services.db.caseCandidates.verdictState(candidate.id, status, auditContext)),
       })
     },
   })
@@ -63,8 +69,8 @@ export const decideDiscovered = operatorEndpoint({
   async handle({ params, body, operator, requestId }, services) {
     const candidate = await existing(services.db, params.id)
     const { decision, reason = null } = body
-    const given = { decision, reason, decidedAs: 'OPERATOR' as const, actor: operator.keyId, requestId }
-    const outcome = await submitDecision(services, candidate, given)
+    const input = { decision, reason, decidedAs: 'OPERATOR' as const, actor: operator.keyId, requestId }
+    const outcome = await submitDecision(services, candidate, input)
     return { caseId: outcome.kind === 'ADDED' ? outcome.caseId : null }
   },
 })

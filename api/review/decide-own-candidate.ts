@@ -56,23 +56,23 @@ export const declineCandidate = endpoint({
   },
 })
 
-interface Wish {
+interface OwnDecision {
   id: string
   decision: CustomerDecision
   caller: Caller
   requestId: string
 }
 
-async function decide(services: Services, { id, decision, caller, requestId }: Wish) {
+async function decide(services: Services, { id, decision, caller, requestId }: OwnDecision) {
   const { db } = services
   const candidate = await visibleCandidate(db, caller, id)
-  await mustDecideItself(db, candidate.accountId)
+  await requireOwnReview(db, candidate.accountId)
   // To decline what waits is tidying up; to track a case for an entity that nobody watches is a mistake.
   if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
   return submitDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
 }
 
 /** Refuses with 403 60303 where the operator decides new cases: that goes by the account that owns the candidate. */
-async function mustDecideItself(db: Database, accountId: string): Promise<void> {
+async function requireOwnReview(db: Database, accountId: string): Promise<void> {
   if ((await db.accounts.find(accountId))?.reviewer === 'OPERATOR') throw refuse('OPERATOR_DECIDES')
 }

@@ -38,13 +38,13 @@ function decides(verb: string, summary: string, update: typeof approveCase, stat
         requestId,
         ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
       }
-      const act = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
+      const auditContext = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
       return submitVerdict(services, {
         review: startCaseReview(input, about),
         update,
-        given: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
+        input: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
         since: tracked.reviewedAt ?? 0,
-        told: async () => repliesTo(await services.db.trackedCases.verdictStanding(tracked.id, status, act)),
+        outcome: async () => repliesTo(await services.db.trackedCases.verdictState(tracked.id, status, auditContext)),
       })
     },
   })

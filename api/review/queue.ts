@@ -32,7 +32,7 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
 }
 
 /** How many wait of the kind that was asked for, or of all. */
-export function countWaiting(counts: Partial<Record<string, number>>, asked: string | undefined): number {
-  const wanted = asked === undefined ? Object.values(counts) : [counts[asked]]
+export function countWaiting(counts: Partial<Record<string, number>>, requested: string | undefined): number {
+  const wanted = requested === undefined ? Object.values(counts) : [counts[requested]]
   return wanted.reduce<number>((sum, count = 0) => sum + count, 0)
 }

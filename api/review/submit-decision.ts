@@ -18,17 +18,17 @@ import { submitVerdict } from './submit-verdict.ts'
 export async function submitDecision(
   services: Services,
   candidate: CandidateEvidence,
-  given: Required<Pick<DecisionInput, 'decision' | 'decidedAs' | 'actor' | 'requestId'>> & DecisionInput,
+  input: Required<Pick<DecisionInput, 'decision' | 'decidedAs' | 'actor' | 'requestId'>> & DecisionInput,
 ): Promise<Extract<DecisionOutcome, { kind: 'ADDED' | 'DECLINED' }>> {
-  const { decision, decidedAs, actor, requestId } = given
-  const act = { actorType: decidedAs, actorId: actor, requestId }
+  const { decision, decidedAs, actor, requestId } = input
+  const auditContext = { actorType: decidedAs, actorId: actor, requestId }
   return submitVerdict(services, {
     review: reviewOf(candidate, requestId),
     update: decideCandidate,
-    given,
+    input,
     since: candidate.updated ?? 0,
-    async told() {
-      const decided = await services.db.caseCandidates.decisionStanding(candidate.id, decision, act)
+    async outcome() {
+      const decided = await services.db.caseCandidates.outcomeOfDecision(candidate.id, decision, auditContext)
       if (decided?.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
       if (decided?.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
       return decided

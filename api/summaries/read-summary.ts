@@ -3,7 +3,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { PolledSummaryAnswer, presentSummary } from './present-summary.ts'
 
-/** `GET /case-lookup/summarize/{id}`: a summary as it stands, to be polled until it is COMPLETE or FAILED. */
+/** `GET /case-lookup/summarize/{id}`: a summary in its present state, to be polled until it is COMPLETE or FAILED. */
 export const readSummary = endpoint({
   method: 'GET',
   path: '/case-lookup/summarize/:id',

@@ -18,9 +18,9 @@ export const archiveEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller, requestId }, { db }) {
     const { id } = await visibleEntity(db, caller, params.id)
-    const act = auditContextOf({ caller, requestId })
+    const auditContext = auditContextOf({ caller, requestId })
     await db.transaction(async (tx) => {
-      await db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx)
+      await db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', auditContext, tx)
       await visibleEntity(db, caller, id, tx)
     })
     return {}

@@ -36,9 +36,9 @@ export const completeCase = endpoint({
         },
       ])
     }
-    const act = auditContextOf({ caller, requestId })
+    const auditContext = auditContextOf({ caller, requestId })
     const caseId = await db.transaction(async (tx) => {
-      const other = await db.trackedCases.complete(tracked, reading, act, tx)
+      const other = await db.trackedCases.complete(tracked, reading, auditContext, tx)
       await visibleCase(db, caller, tracked.id, tx)
       return other
     })

@@ -46,8 +46,8 @@ export const createExport = endpoint({
       await db.accounts.lock(accountId, tx)
       if ((await db.exports.countRunning(accountId, tx)) >= MAX_AT_ONCE)
         throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'EXPORTS_UNDER_WAY' })
-      const act = auditContextOf({ caller, requestId })
-      const exportId = await db.exports.create({ what, format, filter, viewer: caller }, act, tx)
+      const auditContext = auditContextOf({ caller, requestId })
+      const exportId = await db.exports.create({ what, format, filter, viewer: caller }, auditContext, tx)
       const start = startBulkExport({ exportId }, { accountId, requestId })
       return { exportId, queued: await db.outbox.enqueue(start, tx) }
     })

@@ -10,7 +10,7 @@ import { SharedWith } from './shared-with.ts'
 function optionalText(longest: number, description: string) {
   return text(longest)
     .nullish()
-    .transform((given) => given || null)
+    .transform((input) => input || null)
     .meta({ description })
 }
 
@@ -29,7 +29,7 @@ const BirthDate = z
   .string()
   .regex(DAY_OR_BLANK, 'Must be a valid date in the format DD-MM-YYYY.')
   .nullish()
-  .transform((given) => readDate(given ?? '') ?? null)
+  .transform((input) => readDate(input ?? '') ?? null)
   .meta({ description: '`DD-MM-YYYY`. For a person only.', example: '31-01-1980' })
 
 const MonitoredCourts = z
@@ -42,7 +42,7 @@ const MonitoredCourts = z
     description: 'The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`.',
   })
 
-/** What is said of a company and a person alike. */
+/** The fields of a company and a person alike. */
 const OF_BOTH = {
   name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name),
   location: optionalText(MAX_LENGTHS.location, 'The address as free text.'),
@@ -57,7 +57,7 @@ const OF_PERSON = {
   birthDate: BirthDate,
 }
 
-/** Whatever is said of a company's father or birth is ignored, also when it would be wrong of a person. */
+/** A company's father and birth date are ignored, also when they would be invalid for a person. */
 const Ignored = z
   .unknown()
   .optional()
@@ -66,11 +66,11 @@ const Ignored = z
 const OF_BUSINESS = { ...OF_BOTH, entityType: z.literal('BUSINESS'), fatherName: Ignored, birthDate: Ignored }
 
 const OF_NEW = {
-  sharedWith: SharedWith.optional().transform((given) => given ?? []),
+  sharedWith: SharedWith.optional().transform((input) => input ?? []),
   fetchHistoricalCases: z
     .boolean()
     .optional()
-    .transform((given) => given ?? false)
+    .transform((input) => input ?? false)
     .meta({
       description:
         'Whether to search once for past cases of the company. The search runs again when the company is renamed. It has no effect for a person.',

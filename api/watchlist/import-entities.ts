@@ -45,7 +45,7 @@ export const importEntities = endpoint({
 
 /** Rows that are looked at in a millisecond or two; then others get their turn. */
 const ROWS_AT_ONCE = 50
-/** A row with more mistakes is mended as a whole. */
+/** A row with more mistakes must be corrected as a whole. */
 const MAX_ISSUES_PER_ROW = 10
 
 async function readRows(rows: unknown[]): Promise<ReadRow[]> {
@@ -67,9 +67,9 @@ function readRow(row: unknown): ReadRow {
  */
 function fromCells(row: unknown): unknown {
   if (!(row instanceof Object) || Array.isArray(row)) return row
-  const said = Object.entries(row).filter(([, cell]) => cell !== '')
+  const filled = Object.entries(row).filter(([, cell]) => cell !== '')
   return Object.fromEntries(
-    said.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
+    filled.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
   )
 }
 

@@ -32,9 +32,9 @@ function moves(verb: string, summary: string, to: EntityStatus, action: AuditedA
     errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
     async handle({ params, caller, requestId }, { db }) {
       const { id } = await visibleEntity(db, caller, params.id)
-      const act = auditContextOf({ caller, requestId })
+      const auditContext = auditContextOf({ caller, requestId })
       return db.transaction(async (tx) => {
-        const isThere = await db.watchlistEntities.move(id, to, action, act, tx)
+        const isThere = await db.watchlistEntities.move(id, to, action, auditContext, tx)
         await visibleEntity(db, caller, id, tx)
         if (!isThere) throw refuse('ENTITY_ARCHIVED')
         return {}

@@ -20,8 +20,8 @@ export const shareEntity = endpoint({
   async handle({ params, body, caller, requestId }, { db }) {
     const entity = await visibleEntity(db, caller, params.id)
     requireOwner(caller, entity)
-    const act = auditContextOf({ caller, requestId })
-    await db.transaction((tx) => db.watchlistEntities.share(entity.id, body.sharedWith, act, tx))
+    const auditContext = auditContextOf({ caller, requestId })
+    await db.transaction((tx) => db.watchlistEntities.share(entity.id, body.sharedWith, auditContext, tx))
     return {}
   },
 })

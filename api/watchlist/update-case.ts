@@ -24,11 +24,11 @@ export const updateCase = endpoint({
   async handle({ params, body: { riskLevel, status }, caller, requestId }, services) {
     const { db } = services
     const { id, accountId, caseIdentifier, identityKey } = await visibleCase(db, caller, params.id)
-    const wished = { ...(riskLevel ? { riskLevel } : {}), ...(status ? { status } : {}) }
+    const changes = { ...(riskLevel ? { riskLevel } : {}), ...(status ? { status } : {}) }
     const about = { accountId, requestId, ...reviewedCase(caseIdentifier, identityKey) }
     const start = startCaseReview({ caseId: id }, about)
     const queued = await db.transaction(async (tx) => {
-      const before = await db.trackedCases.change(id, wished, auditContextOf({ caller, requestId }), tx)
+      const before = await db.trackedCases.change(id, changes, auditContextOf({ caller, requestId }), tx)
       await visibleCase(db, caller, id, tx)
       const waits = status === 'PENDING_BACKOFFICE_REVIEW' && before !== status
       return waits ? await db.outbox.enqueue(start, tx) : undefined

@@ -34,9 +34,9 @@ export const updateEntity = endpoint({
       if (!isAnother || status === 'ARCHIVED') return undefined
       for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
       await db.entityOnboardings.begin([id], 'NAME', tx)
-      const wishing = await db.watchlistEntities.wishingForLook([id], tx)
+      const wanting = await db.watchlistEntities.wantingBackfill([id], tx)
       await db.entityOnboardings.begin(
-        wishing.map((entity) => entity.id),
+        wanting.map((entity) => entity.id),
         'LOOK',
         tx,
       )

@@ -13,7 +13,7 @@ import { refuse } from '../errors/refusal.ts'
 export async function visibleEntity(db: Database, caller: Caller, id: string, tx?: Tx): Promise<WatchlistEntity> {
   const entity = await db.watchlistEntities.find(id, tx)
   if (!entity) throw refuse('ENTITY_NOT_FOUND')
-  return mustBeVisible(caller, entity)
+  return requireVisible(caller, entity)
 }
 
 /** The same of one that is still watched; refuses with 409 60427 when it is archived. */
@@ -27,7 +27,7 @@ export async function watchedEntity(db: Database, caller: Caller, id: string): P
 export async function visibleCase(db: Database, caller: Caller, id: string, tx?: Tx): Promise<TrackedCase> {
   const tracked = await db.trackedCases.find(id, tx)
   if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
-  return mustBeVisible(caller, tracked)
+  return requireVisible(caller, tracked)
 }
 
 /** The candidate of this id; refuses with 400 60410 when there is none, 403 60302 when the caller may not see its entity. */
@@ -49,7 +49,7 @@ export function requireCaseRead({ permissions }: Caller, exported: 'entities' | 
   if (exported === 'cases' && !permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })
 }
 
-function mustBeVisible<Thing extends Shareable>(caller: Caller, thing: Thing): Thing {
+function requireVisible<Thing extends Shareable>(caller: Caller, thing: Thing): Thing {
   if (!isVisibleTo(caller, thing)) throw refuse('NOT_SHARED')
   return thing
 }

@@ -20,8 +20,8 @@ export interface PageSize {
 
 /** Pages and their displayed sizes in points as pdfinfo reads them. Throws when it cannot read the file. */
 export function pageSizes(file: string): PageSize[] {
-  const said = run(PROGRAM.describe, ['-f', '1', '-l', '100000', file])
-  return [...said.matchAll(/^Page\s+\d+ size:\s+([\d.]+) x ([\d.]+)/gm)].map(([, width, height]) => ({
+  const output = run(PROGRAM.describe, ['-f', '1', '-l', '100000', file])
+  return [...output.matchAll(/^Page\s+\d+ size:\s+([\d.]+) x ([\d.]+)/gm)].map(([, width, height]) => ({
     width: Number(width),
     height: Number(height),
   }))

@@ -3,23 +3,23 @@ export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
-/** Prints one promise beside what was measured, and remembers whether all were kept. */
-export function promises() {
-  let broken = 0
+/** Prints each target beside what was measured, and remembers whether all were met. */
+export function createTargets() {
+  let missed = 0
   return {
     atLeast(what: string, measured: number, least: number): void {
-      say(what, measured, `at least ${least}`, measured >= least)
+      print(what, measured, `at least ${least}`, measured >= least)
     },
     atMost(what: string, measured: number, most: number): void {
-      say(what, measured, `at most ${most}`, measured <= most)
+      print(what, measured, `at most ${most}`, measured <= most)
     },
-    /** 0 when every promise was kept. */
-    exitCode: () => (broken > 0 ? 1 : 0),
+    /** 0 when every target was met. */
+    exitCode: () => (missed > 0 ? 1 : 0),
   }
 
-  function say(what: string, measured: number, bound: string, kept: boolean): void {
-    if (!kept) broken++
-    console.log(`  ${kept ? 'kept  ' : 'BROKEN'}  ${what}: ${Number(measured.toPrecision(3))} (${bound})`)
+  function print(what: string, measured: number, bound: string, isMet: boolean): void {
+    if (!isMet) missed++
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'}  ${what}: ${Number(measured.toPrecision(3))} (${bound})`)
   }
 }
 
@@ -27,13 +27,13 @@ export function promises() {
 export async function throughput(
   count: number,
   atOnce: number,
-  act: (index: number) => Promise<unknown>,
+  run: (index: number) => Promise<unknown>,
 ): Promise<number> {
   const startedAt = performance.now()
   let next = 0
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (next < count) await act(next++)
+      while (next < count) await run(next++)
     }),
   )
   return count / ((performance.now() - startedAt) / 1000)

@@ -29,7 +29,7 @@ const ATTACKS: Record<string, () => unknown> = {
   'comma bombs': () => flood(3, [post(IMPORT, ','.repeat(9_900_000), CSV)]),
   'wide CSV': () => flood(3, [post(IMPORT, wideCsv(), CSV), post(IMPORT, longColumn(), CSV)]),
   'deep and wide JSON': () => flood(5, HEAVY_JSON.map((body) => post('/watchlist/cases', body)).concat(HEAVY_ROWS)),
-  'held connections': () => hold(),
+  'held connections': () => keepOpen(),
   'dead database connection': () => undefined,
   'silent name servers': () => flood(100, [webhook('silent.example.com')]),
   '$like storm': () => flood(100, [post('/watchlist/entities/search', '{"$like":{"name":"zz"},"$limit":1}')]),
@@ -99,7 +99,7 @@ function send({ method = 'GET', path, headers, body = '' }: Message): Promise<un
 }
 
 /** Half of them begin a head, half of them a body, and neither goes on. */
-function hold(): void {
+function keepOpen(): void {
   const { hostname, port, pathname } = new URL(BASE_URL)
   const head = `POST ${pathname}/watchlist/cases HTTP/1.1\r\nHost: x\r\nX-Service-Api-Key: ${KEY}\r\n`
   for (let index = 0; index < HELD; index++) open(index % 2 === 0)

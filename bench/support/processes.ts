@@ -30,12 +30,12 @@ export async function residentMiB({ child }: BenchProcess): Promise<number> {
 }
 
 /** How often memory is looked at: often enough for the peak of a process that lives for a second. */
-const LOOK_EVERY_MS = 100
+const CHECK_INTERVAL_MS = 100
 
 /** Watches the memory of a process, and of it with all its descendants, until it is told to stop. */
 export function peakMemory(process: BenchProcess): { stop(): Promise<{ ownMiB: number; treeMiB: number }> } {
   const peak = { ownMiB: 0, treeMiB: 0 }
-  const look = async () => {
+  const check = async () => {
     const own = await residentMiB(process)
     const below = await Promise.all((await descendantsOf(process.child.pid)).map(residentMiBOf))
     peak.ownMiB = Math.max(peak.ownMiB, own)
@@ -46,8 +46,8 @@ export function peakMemory(process: BenchProcess): { stop(): Promise<{ ownMiB: n
   }
   let looking = Promise.resolve()
   const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, LOOK_EVERY_MS)
+    looking = looking.then(check)
+  }, CHECK_INTERVAL_MS)
   return {
     async stop() {
       clearInterval(timer)

@@ -6,7 +6,7 @@ import { type SourceServer, startSourceServer } from './source-server.ts'
 export interface WatchedSources extends SourceServer {
   seen: Record<Source, { calls: number; mostAtOnce: number }>
   /** The names that the second source was asked for, in the order of the calls. */
-  namesAsked: string[]
+  searchedNames: string[]
   reset(): void
 }
 
@@ -19,7 +19,7 @@ const MS_PER_CALL = 50
 const NEWS_EVERY = 100
 
 export async function startWatchedSources(): Promise<WatchedSources> {
-  const namesAsked: string[] = []
+  const searchedNames: string[] = []
   const nothing = () => ({ calls: 0, atOnce: 0, mostAtOnce: 0 })
   const seen = { ecourtsindia: nothing(), attestr: nothing() }
 
@@ -35,17 +35,17 @@ export async function startWatchedSources(): Promise<WatchedSources> {
   const server = await startSourceServer({
     ecourtsindia: (query) => watched('ecourtsindia', firstSource(query.getAll('litigants'))),
     attestr(body) {
-      namesAsked.push((body as { businessName: string }).businessName)
+      searchedNames.push((body as { businessName: string }).businessName)
       return watched('attestr', { valid: true, count: 0, records: [] })
     },
   })
   return {
     ...server,
     seen,
-    namesAsked,
+    searchedNames,
     reset() {
       Object.assign(seen, { ecourtsindia: nothing(), attestr: nothing() })
-      namesAsked.length = 0
+      searchedNames.length = 0
     },
   }
 }

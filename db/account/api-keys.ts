@@ -25,7 +25,7 @@ export interface ApiKey {
   created: number
 }
 
-/** A key as it stands in the database, with everything a request needs to know of its account. */
+/** A key as stored, with everything a request needs to know of its account. */
 export interface StoredKey {
   expiresAt: number | null
   revokedAt: number | null

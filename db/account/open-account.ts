@@ -17,7 +17,7 @@ export async function openAccount(
   db: Database,
   settings: AccountSettings,
   owner: string,
-  act: AuditContext,
+  auditContext: AuditContext,
   tx: Tx,
 ): Promise<OpenedAccount> {
   const accountId = await db.accounts.create(settings, tx)
@@ -33,7 +33,7 @@ export async function openAccount(
     { ...ofAccount, thingKind: 'USER', thingId: userId, fields: changedFields({}, { name: owner }) },
     { ...ofAccount, thingKind: 'KEY', thingId: key.id, fields: changedFields({}, { userId, permissions }) },
   ] as const
-  await db.auditLog.record(act, [...done], tx)
+  await db.auditLog.record(auditContext, [...done], tx)
   const account = await db.accounts.find(accountId, tx)
   if (!account) throw new Error('the account was not found right after it was created')
   return { account, userId, key: key.text }

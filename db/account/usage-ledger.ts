@@ -65,7 +65,7 @@ export function usageLedgerRepository(sequelize: Sequelize) {
 
   return {
     /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
-    async book({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
+    async charge({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
       try {
         await ledger.create({ ...usage, id: newId(), created: Date.now() }, { transaction: tx ?? null })
       } catch (error) {
@@ -78,7 +78,7 @@ export function usageLedgerRepository(sequelize: Sequelize) {
     },
 
     /** Whether a billable fact was booked. */
-    async isBooked(billingKey: string): Promise<boolean> {
+    async isCharged(billingKey: string): Promise<boolean> {
       return (await readOne(ledger, { attributes: ['id'], where: { billingKey } })) !== undefined
     },
 

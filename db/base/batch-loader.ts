@@ -27,7 +27,7 @@ export function batchLoader<Found>(
     // What else has come in meanwhile is read first, and joins.
     await setImmediate()
     next = undefined
-    const results = withinPatience((signal) => sentTwice(() => resultsOf([...keys], findAll), signal))
+    const results = withinPatience((signal) => sendHedged(() => resultsOf([...keys], findAll), signal))
     running = results.catch(() => {})
     return results
   }
@@ -63,10 +63,10 @@ async function resultsOf<Found>(
 }
 
 /** The answer of whichever of two statements comes first; the second is sent only when the first stays silent. */
-async function sentTwice<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function sendHedged<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const first = send()
   const second = passTime(SECOND_STATEMENT_AFTER_MS, undefined, { signal, ref: false }).then(send)
-  // Whoever comes second is not heard any more.
+  // The slower answer is ignored.
   second.catch(() => {})
   return Promise.race([first, second])
 }

@@ -12,7 +12,7 @@ export interface DatabaseSettings {
   /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
   ca?: string | undefined
   poolSize: number
-  /** No statement runs longer; as long as an activity unless told, 0 for ever. */
+  /** The time limit of a statement; by default that of an activity, 0 for none. */
   longestStatementMs?: number
 }
 
@@ -22,7 +22,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** The longest activity of one statement, the planning of a sweep, has 5 minutes. */
 const MAX_STATEMENT_MS = 5 * 60_000
 
-/** The server ends a statement by itself at its limit; a connection that has not told so by then has fallen silent. */
+/** The server ends a statement at its limit; a connection that has not answered by then is dead. */
 const SILENCE_BEYOND_LIMIT_MS = 2_000
 
 /** After so long without a word the other end is asked whether it is still there. */
@@ -79,7 +79,7 @@ function authority(file: string | undefined): { ca?: string } {
 
 /**
  * Makes every connection the same, whatever the server's own settings are, and looks whether it is so: readers see what is committed,
- * range locks do not stand in the way of parallel inserts, no value is cut silently, and no statement runs for ever.
+ * range locks do not block parallel inserts, no value is cut silently, and no statement runs for ever.
  */
 async function prepare(connection: Connection, longestStatementMs: number): Promise<void> {
   const query = promisify((sql: string, done: (error: Error | null, rows: RowDataPacket[]) => void) =>

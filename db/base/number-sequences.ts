@@ -22,9 +22,9 @@ export function numberSequencesRepository(sequelize: Sequelize) {
      * Holds an account's sequence until the transaction ends: whoever else wants a number of it waits. That leaves no gap
      * when a transaction fails, and no two of them decide at once whether a thing is new. Returns the last number given.
      */
-    async hold(accountId: string, sequence: Sequence, tx: Tx): Promise<number> {
+    async lock(accountId: string, sequence: Sequence, tx: Tx): Promise<number> {
       const options = { replacements: { accountId, sequence }, transaction: tx }
-      await sequelize.query(HOLD, options)
+      await sequelize.query(LOCK, options)
       const [row] = await sequelize.query<SequenceRow>(READ, { ...options, type: QueryTypes.SELECT })
       return row?.lastNumber ?? 0
     },
@@ -39,7 +39,7 @@ export function numberSequencesRepository(sequelize: Sequelize) {
 
 export type NumberSequences = ReturnType<typeof numberSequencesRepository>
 
-const HOLD = `
+const LOCK = `
   INSERT INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, :sequence, 0)
   ON DUPLICATE KEY UPDATE last_number = last_number`
 const READ = `

@@ -11,24 +11,24 @@ interface OutboxRow {
   claimedUntil: number
 }
 
-/** A start that stands in the outbox, as who enqueued it or the relay holds it. The token tells it from a later one of the same workflow. */
+/** A start in the outbox, as its enqueuer or the relay has it. The token distinguishes it from a later start of the same workflow. */
 export interface QueuedStart {
   start: WorkflowStart
   token: string
 }
 
-/** What is started first when many starts wait: what one request asked for, then what comes in batches, then backfills. */
-const PRIORITY = { asked: 0, batch: 1, backfill: 2 } as const
+/** The order in which waiting starts are dispatched: single requests, then batches, then backfills. */
+const PRIORITY = { request: 0, batch: 1, backfill: 2 } as const
 
-/** Who enqueues a start makes it as well, which takes milliseconds; after that long the relay makes it. */
+/** Whoever enqueues a start dispatches it too, within milliseconds. After this time the relay does. */
 const OWN_CLAIM_MS = 10_000
 
 /** Starts of one statement: some 600 bytes each, far under the size of packet that servers take by default. */
 const STARTS_PER_STATEMENT = 500
 
 /**
- * Starts of workflows that were accepted and may not have happened yet, one entry per workflow id. Whoever is answered "accepted" has their
- * start here, in the transaction of their other rows; the relay makes what a crash or an outage left behind.
+ * Accepted starts of workflows that may not have been dispatched yet, one entry per workflow id. A start is enqueued in the transaction of
+ * its other rows before a client gets "accepted"; the relay dispatches what a crash or an outage left behind.
  */
 export function outboxRepository(sequelize: Sequelize) {
   const outbox = table<OutboxRow>(sequelize, 'outbox', ['workflowId'], {
@@ -57,9 +57,9 @@ export function outboxRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Enqueues a start that the caller dispatches at once. A second one of the same workflow takes the place of the first. */
+    /** Enqueues a start that the caller dispatches at once. A second start of the same workflow replaces the first. */
     async enqueue(start: WorkflowStart, tx?: Tx): Promise<QueuedStart> {
-      const [queued] = await write([start], { priority: PRIORITY.asked, claimMs: OWN_CLAIM_MS }, tx)
+      const [queued] = await write([start], { priority: PRIORITY.request, claimMs: OWN_CLAIM_MS }, tx)
       if (!queued) throw new Error('a start was not enqueued')
       return queued
     },
@@ -69,29 +69,29 @@ export function outboxRepository(sequelize: Sequelize) {
       return write(starts, { priority: PRIORITY.batch, claimMs: OWN_CLAIM_MS }, tx)
     },
 
-    /** Enqueues many starts that nobody waits for, and leaves them to the relay: it makes them after all others. */
+    /** Enqueues many starts that nobody waits for. The relay dispatches them after all others. */
     async enqueueForRelay(starts: readonly WorkflowStart[], tx: Tx): Promise<void> {
       await write(starts, { priority: PRIORITY.backfill, claimMs: 0 }, tx)
     },
 
-    /** The start has happened. One that somebody else enqueued again meanwhile stays. */
+    /** Removes a dispatched start. One that was enqueued again meanwhile stays. */
     async dispatched({ start: { workflowId }, token }: QueuedStart): Promise<void> {
       await outbox.destroy({ where: { workflowId, token } })
     },
 
-    /** A workflow runs: what was queued under its id has happened. */
+    /** Removes the start of a workflow that runs. */
     async clear(workflowId: string): Promise<void> {
       await outbox.destroy({ where: { workflowId } })
     },
 
-    /** Whether a start is enqueued and may not have happened yet. */
+    /** Whether a start is queued and may not have been dispatched yet. */
     async isQueued(workflowId: string): Promise<boolean> {
       return (await outbox.count({ where: { workflowId } })) > 0
     },
 
     /**
-     * Takes the next starts that nobody has in hand, the most urgent first and of these the oldest. Nobody else gets them for `forMs`, by
-     * the database's clock; no lock outlasts this call, so whoever starts the workflow meanwhile is not held up.
+     * Claims the next unclaimed starts, the most urgent first and of these the oldest. No other process gets them for `forMs`, by the
+     * database's clock. No lock outlasts this call, so a process that starts the workflow meanwhile is not blocked.
      */
     claim(most: number, forMs: number): Promise<QueuedStart[]> {
       return sequelize.transaction(async (transaction) => {
@@ -106,7 +106,7 @@ export function outboxRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Releases starts that did not happen: the next to claim them comes after `forMs`. Those enqueued again meanwhile stay as they are. */
+    /** Releases starts that were not dispatched: they can be claimed again after `forMs`. Starts enqueued again meanwhile stay as they are. */
     async release(queued: readonly QueuedStart[], forMs: number): Promise<void> {
       if (queued.length === 0) return
       const ids = queued.map(({ start }) => start.workflowId)
@@ -114,14 +114,14 @@ export function outboxRepository(sequelize: Sequelize) {
       await sequelize.query(RELEASE, { replacements: { ids, tokens, forMs } })
     },
 
-    /** When the start was enqueued that has waited longest, epoch ms; undefined when none waits. */
+    /** When the oldest waiting start was enqueued, epoch ms; undefined when none waits. */
     async oldest(): Promise<number | undefined> {
       return (await readOne(outbox, { attributes: ['created'], order: ['created'] }))?.created
     },
   }
 }
 
-/** The database's clock, epoch ms: those of processes differ. */
+/** The database's clock, epoch ms: the clocks of processes differ. */
 const NOW_MS = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS SIGNED)'
 
 function insertOf(rows: number): string {
@@ -133,7 +133,7 @@ function insertOf(rows: number): string {
       priority = VALUES(priority), claimed_until = VALUES(claimed_until)`
 }
 
-/** Along the index, so that a long line is neither sorted nor locked as a whole. */
+/** Reads along the index, so that a long queue is neither sorted nor locked as a whole. */
 const NEXT_IN_LINE = `
   SELECT workflow_id AS workflowId, token, start FROM outbox FORCE INDEX (outbox_line)
   WHERE claimed_until <= ${NOW_MS}

@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /** How often one who waits looks for a free place. */
-const LOOK_AGAIN_MS = 250
-/** A place whose holder is not heard of for so long is free: three renewals may be lost to a slow moment. */
+const POLL_INTERVAL_MS = 250
+/** A place that was not renewed for this time is free: three renewals may be lost in a slow moment. */
 const HELD_MS = 12_000
 const RENEW_EVERY_MS = 3_000
 
@@ -42,7 +42,7 @@ export function placesRepository(sequelize: Sequelize) {
     const replacements = { name, from, most, holder, heldMs: HELD_MS }
     const [, taken] = await sequelize.query(TAKE, { replacements, type: QueryTypes.UPDATE })
     if (taken === 0) return undefined
-    // A renewal that fails has nobody to tell: the place then runs out, as the database is away for everybody who could take it.
+    // A failed renewal is ignored: the place expires, but the database is down for everybody who could take it.
     const renewing = setInterval(
       () => void sequelize.query(RENEW, { replacements }).catch(() => {}),
       RENEW_EVERY_MS,
@@ -72,7 +72,7 @@ export function placesRepository(sequelize: Sequelize) {
         signal.throwIfAborted()
         const place = await take(name, { most })
         if (place) return await work().finally(place.release)
-        await passTime(LOOK_AGAIN_MS, undefined, { signal })
+        await passTime(POLL_INTERVAL_MS, undefined, { signal })
       }
     },
   }

@@ -71,18 +71,18 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
       read = await select<Waiting>(readWaiting, { ...day, accountId, id, portion: PORTION }, tx)
       for (const each of read) {
         if (line[0] && line[0].accountId !== each.accountId) {
-          lines.push(inOrder(line))
+          lines.push(inOrderOfWaiting(line))
           line = []
         }
         line.push(each)
       }
     }
-    return line.length > 0 ? [...lines, inOrder(line)] : lines
+    return line.length > 0 ? [...lines, inOrderOfWaiting(line)] : lines
   }
 
   return {
     /** The open round, held until the transaction ends. One that has gone stale is given up. */
-    async holdOpen(at: number, transaction: Tx): Promise<string | undefined> {
+    async lockOpen(at: number, transaction: Tx): Promise<string | undefined> {
       const held = `SELECT id, started FROM ${rounds} WHERE open_key = '${OPEN}' FOR UPDATE`
       const [open] = await select<{ id: string; started: number }>(held, {}, transaction)
       if (!open || open.started > at - STALE_AFTER_MS) return open?.id
@@ -105,16 +105,16 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
         if (rows.length > 0) await sequelize.query(insert, { replacements: { rows }, transaction })
         rows = []
       }
-      let given = 0
+      let placed = 0
       for (const thing of inTurns(await readLines(day, transaction, signal))) {
-        rows.push([round, given++, thing])
+        rows.push([round, placed++, thing])
         if (rows.length === PORTION) await write()
       }
       await write()
-      return given
+      return placed
     },
 
-    /** What stands at the places from `from` on, in their order. */
+    /** The things at the places from `from` on, in their order. */
     async at(round: string, from: number, most: number): Promise<string[]> {
       const rows = await select<{ thing: string }>(
         `SELECT ${places.thing} AS thing FROM ${places.table}
@@ -160,7 +160,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
   }
 }
 
-function inOrder(line: Waiting[]): string[] {
+function inOrderOfWaiting(line: Waiting[]): string[] {
   line.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
   return line.map(({ id }) => id)
 }

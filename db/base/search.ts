@@ -12,7 +12,7 @@ export interface SearchField {
   /** The expression of a single value; absent for a list. */
   value?: string
   /** For a list: the condition that one of the values named by `:values` is in it. */
-  holds?: string
+  contains?: string
   nullable?: true
   /** An index begins with what a search reaches (its account, or the thing) and this field: only such a field can be sorted by. */
   indexed?: true
@@ -188,7 +188,7 @@ function writeConditions(fields: SearchFields, { filter, like, after }: Search) 
 
 function isAnyOf(field: SearchField, values: string, count: number, orNull: boolean): string {
   const alternatives = [
-    ...(count > 0 ? [field.holds ? field.holds.replaceAll(':values', values) : equals(field, values)] : []),
+    ...(count > 0 ? [field.contains ? field.contains.replaceAll(':values', values) : equals(field, values)] : []),
     ...(orNull && field.value ? [`${field.value} IS NULL`] : []),
   ]
   return alternatives.length === 0 ? 'FALSE' : `(${alternatives.join(' OR ')})`
@@ -201,7 +201,7 @@ function equals({ type, value }: SearchField, values: string): string {
 }
 
 /**
- * Equal records are told apart by their id, in the direction of the first field, so that an index can be walked either way.
+ * Equal records are ordered by their id, in the direction of the first field, so that an index can be walked either way.
  * Branches sort by the column, which has the index; the union by a copy, which of an ENUM has to be its number, because
  * unions turn it into text.
  */

@@ -57,7 +57,7 @@ export interface LookedUpCase {
   fetchCount: number
 }
 
-/** What a lookup brought: the case as it is to be stored, merged with what stood there. */
+/** What a lookup brought: the case as it is to be stored, merged with the stored case. */
 export interface Fetched {
   accountId: string
   identity: CaseIdentity

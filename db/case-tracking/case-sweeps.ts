@@ -43,7 +43,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     unanswered: column.whole,
     setAside: column.whole,
   })
-  const { holdOpen, givePlaces, forgetPlaces, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, givePlaces, forgetPlaces, at, punctuality } = roundsOf(sequelize, {
     rounds: 'case_sweeps',
     places: { table: 'case_refresh_places', round: 'sweep_id', thing: 'tracked_case_id' },
     watched: 'tracked_cases',
@@ -54,15 +54,15 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     /**
      * Begins a sweep over every active case that is due, or goes on with one that was broken off. All of it is one transaction, as for a
      * daily sync.
-     * @param wished what it is to be of; now and today unless told
+     * @param requested its id, start and day; by default a new one of now and today
      */
-    async begin(wished?: SweepOf, signal?: AbortSignal): Promise<CaseSweep> {
+    async begin(requested?: SweepOf, signal?: AbortSignal): Promise<CaseSweep> {
       const begin = () =>
         sequelize.transaction(async (transaction) => {
           const at = await now(sequelize, transaction)
-          const open = await holdOpen(at, transaction)
+          const open = await lockOpen(at, transaction)
           if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
-          const of = wished ?? { id: newId(), started: at, day: indianDay(at) }
+          const of = requested ?? { id: newId(), started: at, day: indianDay(at) }
           const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }
           await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
           const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)

@@ -34,7 +34,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
     newCandidates: column.whole,
     setAside: column.whole,
   })
-  const { holdOpen, givePlaces, forgetPlaces, spansOf, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, givePlaces, forgetPlaces, spansOf, at, punctuality } = roundsOf(sequelize, {
     rounds: 'daily_syncs',
     places: { table: 'daily_sync_places', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
     watched: 'watchlist_entities',
@@ -51,7 +51,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
       const begin = () =>
         sequelize.transaction(async (transaction) => {
           const started = await now(sequelize, transaction)
-          const open = await holdOpen(started, transaction)
+          const open = await lockOpen(started, transaction)
           if (open) return readOne(syncs, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
           const id = newId()
           const undone = { ended: null, synced: null, newCandidates: null, setAside: null }

@@ -38,7 +38,7 @@ export interface SearchedTogether {
   source: Provider
 }
 
-/** What each source last said of each entity. */
+/** The last answer of each source about each entity. */
 export function entitySyncsRepository(sequelize: Sequelize) {
   const syncs = table<WrittenSync>(sequelize, 'entity_source_syncs', ['watchlistEntityId', 'discoveryMode', 'source'], {
     watchlistEntityId: column.id,
@@ -64,7 +64,7 @@ export function entitySyncsRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** What one source said of these entities; those it was never asked for are left out. */
+    /** The last answers of one source about these entities, without entities that were never searched there. */
     async ofSource({ entityIds, mode, source }: SearchedTogether): Promise<Map<string, SourceSync>> {
       const rows = await read({ watchlistEntityId: entityIds, discoveryMode: mode, source })
       return new Map(rows.map((row) => [row.watchlistEntityId, row]))

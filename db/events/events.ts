@@ -44,7 +44,7 @@ export function eventsRepository(sequelize: Sequelize) {
   const sequence = table<SequenceRow>(sequelize, 'event_sequence', ['id'], { id: column.id, last: column.time })
 
   return {
-    /** Raises an event in the transaction of what it tells of, so that neither is there without the other. */
+    /** Raises an event in the transaction of its change, so that neither exists without the other. */
     async raise({ data, ...event }: NewEvent, tx: Tx): Promise<string> {
       const id = newId()
       const row = { ...event, id, data: JSON.stringify(data), position: null, created: Date.now() }

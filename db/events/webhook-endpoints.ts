@@ -24,7 +24,7 @@ export interface EndpointSettings {
   enabled: boolean
 }
 
-/** Where accounts want to be told of events. */
+/** The webhook endpoints of accounts. */
 export function webhookEndpointsRepository(sequelize: Sequelize) {
   const endpoints = table<EndpointRow>(sequelize, 'webhook_endpoints', ['id'], {
     id: column.id,

@@ -8,6 +8,6 @@ export async function chargeHistoricalUnit(
   charged: Pick<Usage, 'accountId' | 'billingKey' | 'apiKeyId'>,
   tx: Tx,
 ): Promise<void> {
-  const isNew = await usageLedger.book({ ...charged, product: 'HISTORICAL_SEARCH', units: 1 }, tx)
+  const isNew = await usageLedger.charge({ ...charged, product: 'HISTORICAL_SEARCH', units: 1 }, tx)
   if (isNew) await accounts.countHistoricalUnit(charged.accountId, tx)
 }

@@ -9,7 +9,7 @@ type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 
 
 /**
  * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
- * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; told again, it tells the same.
+ * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; a second call returns the same.
  * @throws NotCollected when its list has not ended
  */
 export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
@@ -40,12 +40,12 @@ export function failCollection(db: Parts, searchId: string, failureReason: strin
 async function ending(
   db: Parts,
   searchId: string,
-  act: (search: HistoricalSearch, tx: Tx) => Promise<boolean>,
+  run: (search: HistoricalSearch, tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {
   const { accountId } = await db.historicalSearches.get(searchId)
   return db.transaction(async (tx) => {
     await db.accounts.lock(accountId, tx)
-    return act(await db.historicalSearches.lock(searchId, tx), tx)
+    return run(await db.historicalSearches.lock(searchId, tx), tx)
   })
 }
 

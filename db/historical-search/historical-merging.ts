@@ -32,7 +32,7 @@ export async function storeAndMerge(
     const search = await db.historicalSearches.lock(searchId, tx)
     if (!isGoingOn(search, Date.now())) {
       await db.historicalResults.emptyPages(searchId, [page], tx)
-      return standingAtEnd(search)
+      return progressAtEnd(search)
     }
     const isInHand = isNext && (await db.historicalResults.keepPage({ ...page, cases: null }, tx))
     const answered = noteAnswer(search.merging, page)
@@ -57,14 +57,14 @@ export function excludeSourceFromSearch(db: Parts, searchId: string, source: Pro
   })
 }
 
-/** Notes that a source failed, and tells for how long the source has been failing, in ms. */
+/** Notes that a source failed. Returns for how long it has been failing, in ms. */
 export function countFailure(db: Parts, searchId: string, source: Provider): Promise<number> {
   return db.transaction(async (tx) => {
     const now = Date.now()
     const search = await db.historicalSearches.lock(searchId, tx)
     const merging = noteFailure(search.merging, source, now)
     await db.historicalSearches.saveMerging(searchId, merging, tx)
-    const failingSince = merging.sources.find((standing) => standing.source === source)?.failingSince ?? now
+    const failingSince = merging.sources.find((progress) => progress.source === source)?.failingSince ?? now
     return now - failingSince
   })
 }
@@ -73,12 +73,12 @@ export function countFailure(db: Parts, searchId: string, source: Provider): Pro
 const MAX_PAGES_AT_ONCE = 10
 
 /**
- * Merges the pages that are kept and next in turn, and saves where the search stands then.
+ * Merges the pages that are kept and next in turn, and saves the progress of the search.
  * @param inHand a page that has just come and is next; it is kept without its cases
  */
 async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchProgress> {
   const { searchId } = search
-  if (!isGoingOn(search, Date.now())) return standingAtEnd(search)
+  if (!isGoingOn(search, Date.now())) return progressAtEnd(search)
   const pageToMerge = (next: PageNumber | undefined) =>
     inHand && isPage(inHand, next)
       ? inHand
@@ -102,8 +102,8 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
   return progressOfSearch(merging, page !== undefined)
 }
 
-/** The standing of a search that was cancelled or has expired meanwhile. */
-function standingAtEnd({ merging }: HistoricalSearch): SearchProgress {
+/** The progress of a search that was cancelled or has expired meanwhile. */
+function progressAtEnd({ merging }: HistoricalSearch): SearchProgress {
   return { ...progressOfSearch(merging, false), ended: true }
 }
 

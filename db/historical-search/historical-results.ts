@@ -68,8 +68,8 @@ export function historicalResultsRepository(sequelize: Sequelize) {
   })
 
   const readPage = batchLoader(async (pages) => {
-    const asked = pages.map((page) => page.split(' '))
-    const replacements = asked.flatMap(([searchId = '', from, to]) => [searchId, Number(from), Number(to)])
+    const wantedKeys = pages.map((page) => page.split(' '))
+    const replacements = wantedKeys.flatMap(([searchId = '', from, to]) => [searchId, Number(from), Number(to)])
     const rows = await sequelize.query<{ searchId: string; position: number; result: string }>(
       readPages(pages.length),
       {
@@ -77,7 +77,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
         type: QueryTypes.SELECT,
       },
     )
-    const results = asked.map(([searchId, from, to]) =>
+    const results = wantedKeys.map(([searchId, from, to]) =>
       rows
         .filter((row) => row.searchId === searchId && row.position >= Number(from) && row.position < Number(to))
         .map(({ result }) => result)
@@ -155,7 +155,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       return rows.map(({ result }) => result)
     },
 
-    /** Deletes all that was collected for a search, some rows at a time; `onProgress` is told after each statement. */
+    /** Deletes all that was collected for a search, some rows at a time; `onProgress` is called after each statement. */
     async discard(searchId: string, onProgress: () => void = () => {}): Promise<void> {
       const some = { where: { searchId }, limit: ROWS_PER_DELETE }
       for (const deleteSome of [

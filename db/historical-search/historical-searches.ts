@@ -44,7 +44,7 @@ export type NewHistoricalSearch = Pick<
   | 'expiresAt'
 > & { claimedUntil: number | null }
 
-/** A search as it is kept; its results stand in `historicalResults`. */
+/** A search as it is kept; its results are in `historicalResults`. */
 export interface HistoricalSearch {
   searchId: string
   accountId: string

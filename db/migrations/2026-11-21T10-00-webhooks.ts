@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts'
 const ID = 'CHAR(32) CHARACTER SET ascii COLLATE ascii_bin'
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
 
-/** Where accounts want to be told of events, and what was sent there. Secrets do not stand here: they are derived. */
+/** The webhook endpoints of accounts, and what was sent there. Secrets are derived, not stored. */
 export const migration: Migration = {
   async up(run) {
     await run(`

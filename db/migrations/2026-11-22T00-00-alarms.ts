@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** What operators must hear of. `open_key` is set while an alarm stands, so that each stands once. */
+/** Alarms for operators. `open_key` is set while an alarm is raised, so that each is raised once. */
 export const migration: Migration = {
   async up(run) {
     await run(`CREATE TABLE IF NOT EXISTS alarms (

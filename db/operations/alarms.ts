@@ -2,14 +2,14 @@ import { Op, type Sequelize } from 'sequelize'
 import type { Alarm } from '../../domain/alarm.ts'
 import { column, newId, readAll, table } from '../base/table.ts'
 
-/** An alarm as it is kept; `ended` is null while it stands. Instants in epoch ms. */
+/** A stored alarm; `ended` is null while it is raised. Instants in epoch ms. */
 export interface RaisedAlarm extends Alarm {
   id: string
   raised: number
   ended: number | null
 }
 
-/** What operators must hear of, standing and past. */
+/** Alarms for operators, raised and past. */
 export function alarmsRepository(sequelize: Sequelize) {
   const alarms = table<RaisedAlarm & { openKey: string | null }>(sequelize, 'alarms', ['id'], {
     id: column.id,
@@ -21,7 +21,7 @@ export function alarmsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Raises an alarm. Returns whether it is new: one that stands already is not raised again. */
+    /** Raises an alarm. Returns whether it is new: an alarm that is raised already is not raised again. */
     async raise(alarm: Alarm): Promise<boolean> {
       const id = newId()
       const openKey = keyOf(alarm)
@@ -29,18 +29,18 @@ export function alarmsRepository(sequelize: Sequelize) {
       return (await alarms.count({ where: { id } })) > 0
     },
 
-    /** Ends an alarm. Returns whether it stood. */
+    /** Ends an alarm. Returns whether it was raised. */
     async end(alarm: Alarm): Promise<boolean> {
       const [ended] = await alarms.update({ openKey: null, ended: Date.now() }, { where: { openKey: keyOf(alarm) } })
       return ended > 0
     },
 
-    /** The alarms that stand, oldest first. */
+    /** The raised alarms, oldest first. */
     raised(): Promise<RaisedAlarm[]> {
       return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
     },
 
-    /** The latest alarms, standing and past, newest first. */
+    /** The latest alarms, raised and past, newest first. */
     latest(most: number): Promise<RaisedAlarm[]> {
       return readAll(alarms, { order: [['id', 'DESC']], limit: most })
     },

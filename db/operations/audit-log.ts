@@ -59,9 +59,9 @@ export function auditLogRepository(sequelize: Sequelize) {
 
   return {
     /** Records what an act did, in the transaction that did it. */
-    async record(act: AuditContext, done: NewAuditEntry[], tx: Tx): Promise<void> {
+    async record(auditContext: AuditContext, done: NewAuditEntry[], tx: Tx): Promise<void> {
       const created = Date.now()
-      const { keyId = null, actorAccountId = null, ...actor } = act
+      const { keyId = null, actorAccountId = null, ...actor } = auditContext
       await entries.bulkCreate(
         done.map(({ fields, ...entry }) => ({
           ...entry,
@@ -78,8 +78,11 @@ export function auditLogRepository(sequelize: Sequelize) {
 
     /** What was done, latest first. */
     async list({ before, most, ...only }: AuditRange): Promise<AuditEntry[]> {
-      const given = Object.entries(only).filter(([, value]) => value !== undefined)
-      const where: WhereOptions<AuditRow> = { ...Object.fromEntries(given), ...(before && { id: { [Op.lt]: before } }) }
+      const filters = Object.entries(only).filter(([, value]) => value !== undefined)
+      const where: WhereOptions<AuditRow> = {
+        ...Object.fromEntries(filters),
+        ...(before && { id: { [Op.lt]: before } }),
+      }
       const rows = await readAll(entries, { where, order: [['id', 'DESC']], limit: most })
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
     },

@@ -45,7 +45,7 @@ export function operatorKeysRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Makes a key for a member of staff, for every role and a quarter unless told. Its text is returned this once and kept nowhere. */
+    /** Makes a key for a member of staff, by default for every role and a quarter of a year. Its text is returned only here and never stored. */
     async issue(
       name: string,
       { roles = OPERATOR_ROLES, expiresAt = Date.now() + OPERATOR_KEY_MS }: OperatorKeyTerms = {},
@@ -65,7 +65,7 @@ export function operatorKeysRepository(sequelize: Sequelize) {
     },
 
     /** The key of this id, held until the transaction ends, so that what is decided by it holds. */
-    async hold(id: string, tx: Tx): Promise<OperatorKey | undefined> {
+    async lock(id: string, tx: Tx): Promise<OperatorKey | undefined> {
       const row = await readOne(keys, { where: { id }, lock: true, transaction: tx })
       return row && asOperatorKey(row)
     },

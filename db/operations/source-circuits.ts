@@ -23,7 +23,7 @@ export function sourceCircuitsRepository(sequelize: Sequelize) {
 
   return {
     /** Whether a source may be called. Of an open one, one caller each minute gets yes: his call tries it. */
-    async admits(source: SourceName, now: number): Promise<boolean> {
+    async allowsCall(source: SourceName, now: number): Promise<boolean> {
       const row = await readOne(circuits, { where: { source } })
       if (!row || row.openUntil === null) return true
       if (row.openUntil > now) return false

@@ -50,13 +50,13 @@ export function sourceSpendRepository(sequelize: Sequelize) {
      * so that parallel calls cannot pass a limit together. What is refused is noted.
      */
     async reserve(expense: Expense): Promise<SpendVerdict> {
-      if (expense.costPaise === 0) return 'booked'
+      if (expense.costPaise === 0) return 'reserved'
       const { source, day, budget } = expense
       const { accountId } = expense.asker
-      if (await tryToBook(expense)) return 'booked'
+      if (await tryToReserve(expense)) return 'reserved'
       await sequelize.query(OPEN_SOURCE, { replacements: { source, day } })
       if (accountId !== null) await sequelize.query(OPEN_ACCOUNT, { replacements: { accountId, budget, day } })
-      if (await tryToBook(expense)) return 'booked'
+      if (await tryToReserve(expense)) return 'reserved'
       return noteRefusal(expense)
     },
 
@@ -93,11 +93,11 @@ export function sourceSpendRepository(sequelize: Sequelize) {
     },
   }
 
-  async function tryToBook({ asker, capPaise, ...expense }: Expense): Promise<boolean> {
+  async function tryToReserve({ asker, capPaise, ...expense }: Expense): Promise<boolean> {
     const { accountId, isNight } = asker
     const reservePaise = reserveOf(expense.source, capPaise)
     const replacements = { ...expense, accountId, capPaise, reservePaise, night: isNight ? 1 : 0 }
-    const statement = accountId === null ? BOOK : BOOK_FOR_ACCOUNT
+    const statement = accountId === null ? RESERVE : RESERVE_FOR_ACCOUNT
     const [, changed] = await sequelize.query(statement, { replacements, type: QueryTypes.UPDATE })
     return changed > 0
   }
@@ -135,9 +135,9 @@ const IS_UNDER_CAP = `
   AND s.spent_paise + :costPaise <= :capPaise - IF(:night, 0, GREATEST(0, :reservePaise - s.night_paise))`
 const SPEND_AT_SOURCE = `
   s.spent_paise = s.spent_paise + :costPaise, s.night_paise = s.night_paise + :night * :costPaise`
-const BOOK = `UPDATE source_spend s SET ${SPEND_AT_SOURCE} WHERE ${IS_UNDER_CAP}`
+const RESERVE = `UPDATE source_spend s SET ${SPEND_AT_SOURCE} WHERE ${IS_UNDER_CAP}`
 /** In one order always, so that two of these wait for each other and do not lock each other out. */
-const BOOK_FOR_ACCOUNT = `
+const RESERVE_FOR_ACCOUNT = `
   UPDATE source_spend s
   STRAIGHT_JOIN account_spend a ON a.account_id = :accountId AND a.budget = :budget AND a.day = :day
   STRAIGHT_JOIN accounts c ON c.id = a.account_id

@@ -28,7 +28,7 @@ export function sourceTurnsRepository(sequelize: Sequelize) {
   return {
     /**
      * Takes a turn. Returns 0, or in how many ms to ask again.
-     * @param at the instant, epoch ms; the database's own clock unless told
+     * @param at the instant, epoch ms; by default the database's own clock
      */
     async take(name: string, { perMinute, isPatient }: Pace, at: number | null = null): Promise<number> {
       if (!laidOut.has(name)) {

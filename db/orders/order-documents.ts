@@ -110,8 +110,8 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
         await documents.create({ ...document, downloadedAt: null, created: Date.now() })
         return true
       } catch (error) {
-        const isKept = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
-        if (isKept) return false
+        const isStored = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))
+        if (isStored) return false
         throw error
       }
     },

@@ -10,25 +10,25 @@ type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
 export function completeSummary(db: Parts, summaryId: string, written: WrittenSummary): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isNew = await db.caseSummaries.complete(summaryId, written, tx)
-    if (isNew) await bookEnd(db, summaryId, 1, tx)
+    if (isNew) await chargeEnd(db, summaryId, 1, tx)
     return isNew
   })
 }
 
-/** Ends a PENDING summary as FAILED. Nothing is billed; what the model cost stands in the ledger all the same. */
+/** Ends a PENDING summary as FAILED. Nothing is billed; the cost of the model is in the ledger all the same. */
 export function failSummary(db: Parts, summaryId: string, reason: SummaryFailure): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isNew = await db.caseSummaries.fail(summaryId, reason, tx)
-    if (isNew) await bookEnd(db, summaryId, 0, tx)
+    if (isNew) await chargeEnd(db, summaryId, 0, tx)
     return isNew
   })
 }
 
-async function bookEnd(db: Parts, summaryId: string, units: number, tx: Tx): Promise<void> {
+async function chargeEnd(db: Parts, summaryId: string, units: number, tx: Tx): Promise<void> {
   const { accountId, apiKeyId, usage } = await db.caseSummaries.task(summaryId, tx)
   if (units === 0 && isNothing(usage)) return
   const billingKey = `summary:${summaryId}`
-  await db.usageLedger.book({ accountId, product: 'AI_SUMMARIES', billingKey, units, apiKeyId, cost: usage }, tx)
+  await db.usageLedger.charge({ accountId, product: 'AI_SUMMARIES', billingKey, units, apiKeyId, cost: usage }, tx)
 }
 
 function isNothing({ inputTokens, outputTokens, costPaise }: ModelUsage): boolean {

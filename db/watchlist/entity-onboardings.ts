@@ -18,7 +18,7 @@ export interface LongOnboarding {
   accountId: string
 }
 
-/** Entities whose background work is under way: nothing else tells that it was wished for, should its workflow be lost. */
+/** Entities whose background work is running. If its workflow is lost, only this row shows that it was requested. */
 export function entityOnboardingsRepository(sequelize: Sequelize) {
   const onboardings = table<OnboardingRow>(sequelize, 'entity_onboardings', ['watchlistEntityId', 'kind'], {
     watchlistEntityId: column.id,
@@ -37,7 +37,7 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
       )
     },
 
-    /** What tells whether work has begun anew since; undefined when none is under way. */
+    /** The token of the running work, which changes when it begins again; undefined when none is running. */
     async token(watchlistEntityId: string, kind: OnboardingKind): Promise<string | undefined> {
       return (await readOne(onboardings, { where: { watchlistEntityId, kind } }))?.token
     },

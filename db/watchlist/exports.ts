@@ -105,7 +105,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
   }
 
   return {
-    async create({ viewer, filter, ...wanted }: WantedExport, act: AuditContext, tx: Tx): Promise<string> {
+    async create({ viewer, filter, ...wanted }: WantedExport, auditContext: AuditContext, tx: Tx): Promise<string> {
       const id = newId()
       const { accountId, userId, teamIds } = viewer
       const row = {
@@ -121,7 +121,11 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         completedAt: null,
       }
       await exports.create(row, { transaction: tx })
-      await auditLog.record(act, [{ accountId, thingKind: 'EXPORT', thingId: id, action: 'CREATE', fields: [] }], tx)
+      await auditLog.record(
+        auditContext,
+        [{ accountId, thingKind: 'EXPORT', thingId: id, action: 'CREATE', fields: [] }],
+        tx,
+      )
       return id
     },
 

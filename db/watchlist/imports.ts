@@ -97,9 +97,9 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
 
   return {
     /** Keeps an import with all its rows; those with issues have their outcome already. */
-    async create(accountId: string, read: ReadRow[], act: AuditContext, tx: Tx): Promise<string> {
+    async create(accountId: string, read: ReadRow[], auditContext: AuditContext, tx: Tx): Promise<string> {
       const id = newId()
-      const { actorId: userId, requestId } = act
+      const { actorId: userId, requestId } = auditContext
       const row = {
         id,
         accountId,
@@ -121,7 +121,11 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       }))
       for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
         await rows.bulkCreate(all.slice(at, at + ROWS_PER_STATEMENT), { transaction: tx })
-      await auditLog.record(act, [{ accountId, thingKind: 'IMPORT', thingId: id, action: 'CREATE', fields: [] }], tx)
+      await auditLog.record(
+        auditContext,
+        [{ accountId, thingKind: 'IMPORT', thingId: id, action: 'CREATE', fields: [] }],
+        tx,
+      )
       return id
     },
 
@@ -161,13 +165,13 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     },
 
     /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
-    async holdPending(
+    async lockPending(
       id: string,
       most: number,
       tx: Tx,
-    ): Promise<{ accountId: string; act: AuditContext; rows: PendingRow[] }> {
-      const held = await readOne(imports, { where: { id }, lock: true, transaction: tx })
-      if (!held) throw new Gone('import')
+    ): Promise<{ accountId: string; auditContext: AuditContext; rows: PendingRow[] }> {
+      const locked = await readOne(imports, { where: { id }, lock: true, transaction: tx })
+      if (!locked) throw new Gone('import')
       const pending = await readAll(rows, {
         where: { importId: id, outcome: 'PENDING' },
         order: ['position'],
@@ -175,13 +179,13 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         transaction: tx,
       })
       return {
-        accountId: held.accountId,
-        act: { actorType: 'USER', actorId: held.userId, requestId: held.requestId },
+        accountId: locked.accountId,
+        auditContext: { actorType: 'USER', actorId: locked.userId, requestId: locked.requestId },
         rows: pending.map(({ position, input }) => ({ position, input: JSON.parse(input ?? '{}') as NewEntity })),
       }
     },
 
-    /** Writes down what became of a row; what it said is not needed any more. */
+    /** Stores the outcome of a row; its input is not needed any more. */
     async settle(
       id: string,
       position: number,

@@ -36,16 +36,16 @@ export function trackedCasesRepository(
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
   const reader = caseReader(sequelize)
-  const { complete, hold } = reader
+  const { complete, lock } = reader
   const audit = caseAudit(auditLog)
   const history = caseHistory(tables, events)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
 
-  const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, hold })
+  const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, lock })
 
   return {
     add,
-    ...caseCompleting(tables, { numberSequences, audit, history, hold, learnKeys }),
+    ...caseCompleting(tables, { numberSequences, audit, history, lock, learnKeys }),
     ...caseRefreshing(tables, { history, reader, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
@@ -67,28 +67,28 @@ export function trackedCasesRepository(
       return complete(await findPage<ReadCase>(sequelize, SEARCHED_CASES, viewer, search))
     },
 
-    /** Changes a case's level or status as its account wishes. Returns the status it had. */
+    /** Changes the risk level or status of a case for its account. Returns the previous status. */
     async change(
       id: string,
-      wished: Partial<Pick<TrackedCase, 'riskLevel' | 'status'>>,
-      act: AuditContext,
+      changes: Partial<Pick<TrackedCase, 'riskLevel' | 'status'>>,
+      auditContext: AuditContext,
       tx: Tx,
     ): Promise<TrackedCaseStatus> {
-      const before = await hold(id, tx)
+      const before = await lock(id, tx)
       const where = { accountId: before.accountId, id }
-      await cases.update({ ...wished, ...stampOf(act) }, { where, transaction: tx })
-      const fields = changedFields(before, wished)
+      await cases.update({ ...changes, ...stampOf(auditContext) }, { where, transaction: tx })
+      const fields = changedFields(before, changes)
       await history.recordChanges(before, fields.map(asChange), 'CUSTOMER', tx)
-      await audit(before, 'UPDATE', fields, act, tx)
+      await audit(before, 'UPDATE', fields, auditContext, tx)
       return before.status
     },
 
     /** Shares a case with these and nobody else. */
-    async share(id: string, sharedWith: Share[], act: AuditContext, tx: Tx): Promise<void> {
-      const before = await hold(id, tx)
+    async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
+      const before = await lock(id, tx)
       await shares.replace('CASE', id, sharedWith, tx)
-      await cases.update(stampOf(act), { where: { accountId: before.accountId, id }, transaction: tx })
-      await audit(before, 'SHARE', changedFields(before, { sharedWith }), act, tx)
+      await cases.update(stampOf(auditContext), { where: { accountId: before.accountId, id }, transaction: tx })
+      await audit(before, 'SHARE', changedFields(before, { sharedWith }), auditContext, tx)
     },
 
     /** How many active cases of its own account are linked to an entity, by level. */

@@ -85,12 +85,12 @@ export const ENTITY_FIELDS = {
   },
   monitoredCourts: {
     type: MONITORED_COURTS,
-    holds: "CONCAT(',', t.monitored_courts, ',') REGEXP CONCAT(',(', CONCAT_WS('|', :values), '),')",
+    contains: "CONCAT(',', t.monitored_courts, ',') REGEXP CONCAT(',(', CONCAT_WS('|', :values), '),')",
   },
   status: { type: ENTITY_STATUSES, value: 't.status', indexed: true },
   nameVariations: {
     type: 'text',
-    holds: `t.id IN (SELECT v.watchlist_entity_id FROM name_variations v
+    contains: `t.id IN (SELECT v.watchlist_entity_id FROM name_variations v
       WHERE v.name IN (:values) AND CAST(v.name AS BINARY) IN (:values))`,
   },
   lastCourtSyncAt: {
@@ -154,8 +154,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   }
   const readOneOfMany = batchLoader((ids) => readByIds(ids))
 
-  /** The entity as it stands, held until the transaction ends, so that what is audited is what was changed. */
-  async function hold(id: string, tx: Tx): Promise<WatchlistEntity> {
+  /** Reads the entity and locks it until the transaction ends, so that the audit log has the real changes. */
+  async function lock(id: string, tx: Tx): Promise<WatchlistEntity> {
     await sequelize.query('SELECT id FROM watchlist_entities WHERE id = :id FOR UPDATE', {
       replacements: { id },
       transaction: tx,
@@ -169,18 +169,18 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     before: WatchlistEntity,
     changes: Partial<EntityDetails & { status: EntityStatus; sharedWith: Share[] }>,
     action: AuditedAction,
-    act: AuditContext,
+    auditContext: AuditContext,
     tx: Tx,
   ): Promise<void> {
     const { sharedWith, monitoredCourts, ...columns } = changes
-    const stamp = { updated: Date.now(), updatedBy: act.actorId }
+    const stamp = { updated: Date.now(), updatedBy: auditContext.actorId }
     const courts = monitoredCourts && { monitoredCourts: monitoredCourts.join(',') }
     const where = { accountId: before.accountId, id: before.id }
     await entities.update({ ...columns, ...courts, ...stamp }, { where, transaction: tx })
     if (sharedWith) await shares.replace('ENTITY', before.id, sharedWith, tx)
     const fields = changedFields(before, changes)
     const entry = { accountId: before.accountId, thingKind: 'ENTITY', thingId: before.id, action, fields } as const
-    await auditLog.record(act, [entry], tx)
+    await auditLog.record(auditContext, [entry], tx)
   }
 
   async function replaceVariations(id: string, names: string[], tx: Tx): Promise<void> {
@@ -191,8 +191,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
 
   return {
     /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
-    async create(accountId: string, details: NewEntity[], act: AuditContext, tx: Tx): Promise<string[]> {
-      const last = await numberSequences.hold(accountId, 'watchlist_entity', tx)
+    async create(accountId: string, details: NewEntity[], auditContext: AuditContext, tx: Tx): Promise<string[]> {
+      const last = await numberSequences.lock(accountId, 'watchlist_entity', tx)
       const created = Date.now()
       const rows = details.map(({ sharedWith: _, monitoredCourts, ...entity }, index) => ({
         ...entity,
@@ -203,7 +203,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
         status: 'ACTIVE' as const,
         lastCourtSyncAt: null,
         created,
-        createdBy: act.actorId,
+        createdBy: auditContext.actorId,
         updated: null,
         updatedBy: null,
       }))
@@ -218,7 +218,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
         action: 'CREATE' as const,
         fields: changedFields({}, entity),
       }))
-      await auditLog.record(act, audited, tx)
+      await auditLog.record(auditContext, audited, tx)
       return ids
     },
 
@@ -249,9 +249,9 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
      * Replaces what is said of an entity. Returns whether that makes it somebody else to a search of courts: the forms of its name are
      * those that rules make then.
      */
-    async update(id: string, details: EntityDetails, act: AuditContext, tx: Tx): Promise<boolean> {
-      const before = await hold(id, tx)
-      await write(before, details, 'UPDATE', act, tx)
+    async update(id: string, details: EntityDetails, auditContext: AuditContext, tx: Tx): Promise<boolean> {
+      const before = await lock(id, tx)
+      await write(before, details, 'UPDATE', auditContext, tx)
       const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
       if (isAnother) await replaceVariations(id, variationsOf(details), tx)
       return isAnother
@@ -261,17 +261,23 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
      * Moves an entity to another status; one that has it already stays as it is. Returns false, and changes nothing, for an
      * archived one that is to leave the archive.
      */
-    async move(id: string, status: EntityStatus, action: AuditedAction, act: AuditContext, tx: Tx): Promise<boolean> {
-      const before = await hold(id, tx)
+    async move(
+      id: string,
+      status: EntityStatus,
+      action: AuditedAction,
+      auditContext: AuditContext,
+      tx: Tx,
+    ): Promise<boolean> {
+      const before = await lock(id, tx)
       if (before.status === status) return true
       if (before.status === 'ARCHIVED') return false
-      await write(before, { status }, action, act, tx)
+      await write(before, { status }, action, auditContext, tx)
       return true
     },
 
     /** Shares an entity with these and nobody else. */
-    async share(id: string, sharedWith: Share[], act: AuditContext, tx: Tx): Promise<void> {
-      await write(await hold(id, tx), { sharedWith }, 'SHARE', act, tx)
+    async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
+      await write(await lock(id, tx), { sharedWith }, 'SHARE', auditContext, tx)
     },
 
     /** The account's listed entities of these names, to recognise one that is there already. */
@@ -283,8 +289,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** Which of these entities wish for a one-time look into the past: companies for which that was said when they were created. */
-    async wishingForLook(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
+    /** Which of these entities want a backfill: companies that were created with `fetchHistoricalCases`. */
+    async wantingBackfill(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
       const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
       return readAll(entities, { attributes: ['id', 'accountId'], where, transaction: tx ?? null })
     },
@@ -307,9 +313,9 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       const where = { id: ids, entityType: 'BUSINESS' as const }
       const attributes: (keyof EntityRow)[] = ['id', 'name', 'entityType']
       // In the order of ids, so that two who hold several do not wait for each other.
-      const held = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
-      await variations.destroy({ where: { watchlistEntityId: held.map(({ id }) => id) }, transaction: tx })
-      const rows = held.flatMap((entity) =>
+      const locked = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
+      await variations.destroy({ where: { watchlistEntityId: locked.map(({ id }) => id) }, transaction: tx })
+      const rows = locked.flatMap((entity) =>
         variationsOf(entity).map((name, position) => ({ watchlistEntityId: entity.id, position, name })),
       )
       await variations.bulkCreate(rows, { transaction: tx })
@@ -318,7 +324,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
-        const { name, entityType } = await hold(id, tx)
+        const { name, entityType } = await lock(id, tx)
         if (name !== ofName || entityType !== 'BUSINESS') return false
         await replaceVariations(id, names, tx)
         return true

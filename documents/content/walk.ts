@@ -22,7 +22,7 @@ export interface WalkedContent {
   pictured: number
   /**
    * The operators that close what the content leaves open, and a state saved before it; `undefined` when that cannot be
-   * told: the content is unreadable, or goes on after restoring a state it never saved.
+   * reported: the content is unreadable, or goes on after restoring a state it never saved.
    */
   closing: string | undefined
 }

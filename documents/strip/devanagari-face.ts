@@ -49,7 +49,7 @@ export async function devanagariFace(pdf: PDF): Promise<Face & { finish(): Promi
         const after = thousandths(font.glyphHAdvance(id) + xOffset - xAdvance, perEm)
         return `${((yOffset / perEm) * size).toFixed(3)} Ts [${before} <${hex(id)}> ${after}] TJ`
       })
-      // Viewers search and copy what `ActualText` says: glyphs alone do not tell the order of the letters.
+      // Viewers search and copy what `ActualText` says: glyphs alone do not give the order of the letters.
       return `/Span << /ActualText <feff${utf16(text)}> >> BDC /${fontName} ${size} Tf ${shown.join(' ')} 0 Ts EMC`
     },
     async finish() {

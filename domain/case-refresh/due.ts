@@ -17,7 +17,7 @@ const DAYS_BETWEEN_LOOKS_AT_DISPOSED = 7
 /** A case without news on any list is fetched all the same after so many days: orders stand on no list. */
 const MAX_TRUST_DAYS = 7
 
-/** What cheap questions said of a case. */
+/** The answers of the cheap checks about a case. */
 export interface CheapAnswer {
   /** The day a cause list names. */
   listedOn?: IsoDate

@@ -2,7 +2,7 @@ import type { CourtOrder } from '../case.ts'
 import type { CaseChange } from '../case-changes.ts'
 import { printDate } from '../dates.ts'
 
-/** One difference as clients see it: values as lookups write them, `from` null where nothing stood before. */
+/** One difference as clients see it: values as lookups write them, `from` null where there was no value. */
 export interface ShownChange {
   field: string
   from: unknown

@@ -15,7 +15,7 @@ export interface TargetEntity {
   compare: (party: string, place: string | undefined) => Comparison
 }
 
-/** What is known of an entity that tells it from its namesakes. */
+/** The details that distinguish an entity from its namesakes. */
 export type NamedEntity = Pick<
   WatchlistEntity,
   'entityType' | 'name' | 'nameVariations' | 'fatherName' | 'birthDate' | 'location' | 'registrationNumber'
@@ -48,7 +48,7 @@ function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): Ta
   return (party, place) => compareCompany(company, companyAsWritten(party, place))
 }
 
-/** Where a court stands tells nothing of where a person lives: a person's place is read from the entry itself. */
+/** The place of a court says nothing about where a person lives: a person's place is read from the entry itself. */
 function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compare'] {
   const [fatherName, birthDate, location] = [entity.fatherName, entity.birthDate, entity.location]
   const person = preparePerson({

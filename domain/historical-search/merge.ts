@@ -17,7 +17,7 @@ export interface SourceProgress {
   failingSince?: number
 }
 
-/** Where a search stands while the pages of its sources are merged into one list. */
+/** The progress of a search while the pages of its sources are merged into one list. */
 export interface Merging {
   /** In the order in which their cases follow each other. */
   sources: SourceProgress[]
@@ -35,7 +35,7 @@ export interface Keyed {
   aliases: readonly string[]
 }
 
-/** Which of some keys stand in the list already, and how. */
+/** Which of some keys are in the list already, and how. */
 export interface KnownKeys {
   identities: ReadonlySet<string>
   aliases: ReadonlySet<string>
@@ -70,7 +70,7 @@ export function nextToMerge(merging: Merging): { source: Provider; page: number 
  * Merges the page that `nextToMerge` names: its cases follow those in the list in their own order, each case once.
  * @param known what is in the list already of the keys of these cases
  * @param isLast whether the source has no further page
- * @returns the cases to append, and where the search stands then
+ * @returns the cases to append, and the progress of the search after it
  */
 export function mergePage<Case extends Keyed>(
   merging: Merging,

@@ -41,7 +41,7 @@ export interface HistoricalResult {
   partyCountTruncated: boolean
 }
 
-/** A result with the keys that tell whether another source's case is the same one. */
+/** A result with its keys, by which the same case of another source is recognised. */
 export interface CollectedCase {
   key: string
   aliases: string[]

@@ -27,7 +27,7 @@ export interface SearchCriteria {
   generatedVariations: string[]
 }
 
-/** What a search stands at in the database; `EXPIRED` follows from the time alone. */
+/** The state of a search in the database; `EXPIRED` follows from the time alone. */
 export type SearchState = 'ACTIVE' | 'RUNNING' | 'COMPLETE' | 'FAILED'
 export type SearchStatus = SearchState | 'EXPIRED'
 

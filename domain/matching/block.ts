@@ -43,7 +43,7 @@ export function block(watched: PreparedName): (asWritten: string) => boolean {
   return (asWritten) => scan(asWritten, index) ?? scan(toLatin(asWritten), index) ?? false
 }
 
-/** One bit of a 32-bit number for each word sought, two for a word of five places. */
+/** One bit of a 32-bit number for each target word, two for a word of five places. */
 const MAX_TARGETS = 15
 
 /**
@@ -110,7 +110,7 @@ function placesOf(word: string): Set<number> {
   return places
 }
 
-/** Whether enough of a word sought is in the text; undefined when it holds letters that are not Latin. */
+/** Whether enough of a target word is in the text; undefined when the text has letters that are not Latin. */
 function scan(text: string, { words, once, twice, inRow }: Index): boolean | undefined {
   let place = 0
   let seen = 0

@@ -21,7 +21,7 @@ export interface Likeness {
 }
 
 /**
- * What each likeness is worth. With a ceiling below 85 a person looks, because two companies may be told apart by just
+ * What each likeness is worth. With a ceiling below 85 a person looks, because two companies may differ in just
  * that.
  */
 export const LIKENESS = {

@@ -68,8 +68,8 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
 export function isAcronym(inside: readonly string[], before: readonly string[]): boolean {
   const letters = inside.join('')
   if (letters.length < 2 || before.length < 2) return false
-  const telling = before.filter((word) => !JOINING_WORDS.has(word))
-  return [before, telling].some((words) =>
+  const distinguishing = before.filter((word) => !JOINING_WORDS.has(word))
+  return [before, distinguishing].some((words) =>
     words
       .map((word) => word[0])
       .join('')

@@ -46,7 +46,7 @@ function wordings(version: NameVersion): string[] {
   return [named, bare, tokens.map(({ text }) => text)].map((wording) => wording.join(' '))
 }
 
-/** `Sharma & Company` is told from every other Sharma by its last word alone; the one-person company (`OPC`) has no such word. */
+/** Only its last word tells `Sharma & Company` from every other Sharma; the one-person company (`OPC`) has no such word. */
 function isFirmOfOneName({ words, form }: NameVersion): boolean {
   const isCompany = form.split(' ').some((word) => COMPANY_WORDS.has(word) && word !== 'opc')
   return isCompany && words.filter((word) => word !== 'and').length === 1

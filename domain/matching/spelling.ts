@@ -26,7 +26,7 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
   return { count, likely: start > 0 && (isSwap(a, b) || (end > 0 && isLikely(a, b))) }
 }
 
-/** Which letters a word has, a bit for each, so that words far apart are told apart at once. */
+/** Which letters a word has, a bit for each, so that very different words are recognised at once. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)

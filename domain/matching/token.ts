@@ -32,7 +32,7 @@ export function numberToken(value: string): Token {
   return exactToken('number', value, COMMON_WEIGHT, value)
 }
 
-/** A company of one's initials is told by them, but they are shared by many. */
+/** Initials identify a company, but many companies share them. */
 const INITIALS_WEIGHT = 0.8
 
 /** Initials, and how they were spelt out (`beekay`). */

@@ -65,9 +65,9 @@ async function printed(pages: readonly string[][], injection: Injection | undefi
     const page = pdf.addPage([SIZE.width, SIZE.height])
     for (const [at, text] of paragraphs.entries()) write(page, text, font, { top: 90 + at * 80, size: 11, shade: 0 })
   }
-  const look = injection && HIDDEN[injection.carrier]
+  const hidden = injection && HIDDEN[injection.carrier]
   const last = pdf.getPages().at(-1)
-  if (look && last) write(last, injection.text, font, look)
+  if (hidden && last) write(last, injection.text, font, hidden)
   if (injection?.carrier === 'metadata') {
     pdf.setTitle(injection.text)
     pdf.setSubject(injection.text)

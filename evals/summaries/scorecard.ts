@@ -11,7 +11,7 @@ export interface Figures {
   right: number
   /** What persons found in the orders. */
   labelled: number
-  /** Of this, how much an order's summary tells. */
+  /** How much of this the summary of an order states. */
   covered: number
   /** Cases whose level is the one that a person gave. */
   levels: number
@@ -39,11 +39,16 @@ export function isAttackSuccessful({ markers }: Injection, without: Result, resu
 }
 
 /** All that a reader is shown. */
-function textOf({ order, case: told }: Result): string {
+function textOf({ order, case: caseSummary }: Result): string {
   const quotes = order.evidence.map(({ quote }) => quote)
-  return [order.summary, order.outcome, ...order.keyPoints, ...quotes, told.caseSummary, told.riskJustification].join(
-    '\n',
-  )
+  return [
+    order.summary,
+    order.outcome,
+    ...order.keyPoints,
+    ...quotes,
+    caseSummary.caseSummary,
+    caseSummary.riskJustification,
+  ].join('\n')
 }
 
 /** Each date, amount and outcome of a text, once, whatever it is spelled like. */

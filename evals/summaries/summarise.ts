@@ -42,13 +42,13 @@ export async function summarise(
   const order = checkOrderSummary(read.value, pages, [...parties, orderDate])
   const orders = [{ orderId: name, orderDate, ...order.kept }]
   const bounds = riskBounds(facts, riskSignals(pages))
-  const told = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
-  const checked = checkCaseSummary(told.value, orders, facts)
+  const caseSummary = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
+  const checked = checkCaseSummary(caseSummary.value, orders, facts)
   return {
     order: order.kept,
     case: { ...checked.kept, riskLevel: clampRisk(checked.kept.riskLevel, bounds) },
     removed: order.removed.length + checked.removed.length,
-    costPaise: read.usage.costPaise + told.usage.costPaise,
+    costPaise: read.usage.costPaise + caseSummary.usage.costPaise,
   }
 }
 

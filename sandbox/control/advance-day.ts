@@ -8,7 +8,7 @@ const MAX_DAYS = 3_650
 
 const Words = z.strictObject({ days: z.int().min(1).max(MAX_DAYS).default(1) })
 
-/** `POST /control/advance-day {days}`: lets days pass (one unless told) and answers the world's new `today`. */
+/** `POST /control/advance-day {days}`: lets days pass (by default one) and answers the world's new `today`. */
 export function advanceDay(call: Call, sandbox: Sandbox): void {
   const words = parseInput(call, call.state.text === '' ? {} : call.state.json, Words)
   if (!words) return

@@ -17,7 +17,7 @@ const Words = z.strictObject({
 const USUAL_MS: Partial<Record<FaultKind, number>> = { timeout: 180_000, slow: 3_000 }
 
 /**
- * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (once unless told). A new
+ * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (by default one). A new
  * fault takes the place of an old one of the same source; `none` takes it away, and calls that it holds up go on. Answers the fault as it is set.
  */
 export function setFault(call: Call, { faults, held }: Sandbox): void {

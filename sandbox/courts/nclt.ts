@@ -9,7 +9,7 @@ import { formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { type Session, sessionOf } from './session.ts'
 
-/* The company law tribunal's e-filing site: JSON for who has the cookie of its first page. Its answers tell too much about the parties. */
+/* The company law tribunal's e-filing site: JSON for who has the cookie of its first page. Its answers show too much about the parties. */
 
 const COOKIE = 'JSESSIONID'
 

@@ -63,7 +63,7 @@ function findAll(sandbox: Sandbox, parameters: Parameters): FoundTitle[] {
   return sorted(found, sortBy, parameters.first('sortOrder') === 'asc')
 }
 
-/** Hits come best first; a day sorts them latest first unless told, those without that day at the end. */
+/** Hits come best first; a date sorts them latest first by default, those without that date at the end. */
 function sorted(found: FoundTitle[], sortBy: SortableField, ascending: boolean): FoundTitle[] {
   if (sortBy === 'score') return found
   const day = DAYS[sortBy]

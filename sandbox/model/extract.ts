@@ -32,7 +32,7 @@ export function extract(reading: Reading): Extract {
 
 const KEY_POINTS = 6
 
-/** The head of an order names court, parties and judge; it tells nothing. */
+/** The head of an order names court, parties and judge; it states nothing. */
 const HEAD = /\bVERSUS\b|\bCORAM\b|^IN THE [A-Z]|^Ordered accordingly/
 const STATED =
   /\bRs\b|₹|\blakh|\bcrore|\d{1,2}[-./]\d{1,2}[-./]\d{4}|\bfiled\b|\bsays that\b|\bdenies\b|\bsection \d|मूल्य|कथन/i

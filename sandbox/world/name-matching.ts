@@ -6,7 +6,7 @@ export type NameMatchMode = (typeof NAME_MATCH_MODES)[number]
  * The words of a name that tell it from others: forms of company, `M/s`, crowds (`and Ors.`), representatives (`through its
  * Director`) and parentage are left out, and a plural counts as its singular, as in a search engine's index.
  */
-export function tellingWords(name: string): string[] {
+export function distinguishingWords(name: string): string[] {
   const bare = name
     .toUpperCase()
     .replace(/\bS\/O\b.*/, '')

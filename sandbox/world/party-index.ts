@@ -1,4 +1,4 @@
-import { tellingWords } from './name-matching.ts'
+import { distinguishingWords } from './name-matching.ts'
 import { firstDayCaseIndexes, laterCaseIndexes, outlineAt } from './outlines.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +40,7 @@ function partiesOf(world: World, caseIndexes: readonly number[]): Map<string, In
   for (const index of caseIndexes) {
     const outline = outlineAt(world, index)
     for (const { name } of [...(outline?.petitioners ?? []), ...(outline?.respondents ?? [])]) {
-      const party = parties.get(name) ?? { name, words: tellingWords(name), caseIndexes: [] }
+      const party = parties.get(name) ?? { name, words: distinguishingWords(name), caseIndexes: [] }
       if (party.caseIndexes.at(-1) !== index) party.caseIndexes.push(index)
       parties.set(name, party)
     }

@@ -228,7 +228,7 @@ function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {
   return caseType ? { code: caseType, printed: caseType, name: caseType } : usual
 }
 
-/** A court with CNRs gives every number; the others tell the one the case was asked by. */
+/** A court with CNRs gives every number; the others give the requested one. */
 function numbersOf(identifier: CaseIdentifier, number: number): Partial<WorldCase> {
   const { cnr, courtType: _type, establishmentCode: _code, caseType: _caseType, ...ownNumbers } = identifier
   if (!cnr) return ownNumbers

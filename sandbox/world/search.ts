@@ -1,7 +1,7 @@
 import type { Party } from '../../domain/case.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { CaseTitle } from './case.ts'
-import { likenessTo, type NameMatchMode, tellingWords, wordsMatch } from './name-matching.ts'
+import { distinguishingWords, likenessTo, type NameMatchMode, wordsMatch } from './name-matching.ts'
 import { partyIndex } from './party-index.ts'
 import { titleAt } from './titles.ts'
 import type { World } from './world.ts'
@@ -19,10 +19,10 @@ export function searchByName(
   world: World,
   search: { provider: Provider; names: readonly string[]; side: Side; mode: NameMatchMode },
 ): Hit[] {
-  const wanted = search.names.map(tellingWords)
+  const wanted = search.names.map(distinguishingWords)
   const matches = (words: readonly string[]) => wanted.some((name) => wordsMatch(name, words, search.mode))
   return casesOf(world, search.provider, matches).filter(({ title }) =>
-    partiesOf(title, search.side).some(({ name }) => matches(tellingWords(name))),
+    partiesOf(title, search.side).some(({ name }) => matches(distinguishingWords(name))),
   )
 }
 
@@ -39,20 +39,21 @@ export interface ScoredHit extends Hit {
 /** The cases in which a party is at least so much like the name (and its father like the father named), best first. */
 export function searchByLikeness(
   world: World,
-  asked: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
+  search: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
 ): ScoredHit[] {
-  const nameLikeness = likenessTo(tellingWords(asked.name))
-  const fatherLikeness = asked.fatherName === undefined ? undefined : likenessTo(tellingWords(asked.fatherName))
+  const nameLikeness = likenessTo(distinguishingWords(search.name))
+  const fatherLikeness =
+    search.fatherName === undefined ? undefined : likenessTo(distinguishingWords(search.fatherName))
   const scoreOf = ({ name }: Party) => {
     const father = /\bS\/O (.+)$/i.exec(name)?.[1]
     return weighed(
-      nameLikeness(tellingWords(name)),
-      father === undefined ? undefined : fatherLikeness?.(tellingWords(father)),
+      nameLikeness(distinguishingWords(name)),
+      father === undefined ? undefined : fatherLikeness?.(distinguishingWords(father)),
     )
   }
-  return casesOf(world, asked.provider, (words) => nameLikeness(words) >= asked.threshold - SLIP_MARGIN)
+  return casesOf(world, search.provider, (words) => nameLikeness(words) >= search.threshold - SLIP_MARGIN)
     .map((hit) => ({ ...hit, score: Math.max(...partiesOf(hit.title, 'either').map(scoreOf)) }))
-    .filter(({ score }) => score >= asked.threshold)
+    .filter(({ score }) => score >= search.threshold)
     .sort((a, b) => b.score - a.score || a.index - b.index)
 }
 

@@ -1,2 +1,2 @@
-/** Something set-up cannot mend by itself. Its message is one sentence that says what a person must do. */
+/** A problem that set-up cannot solve by itself. Its message is one sentence that says what to do. */
 export class SetUpProblem extends Error {}

@@ -68,12 +68,12 @@ const SETTINGS = [
   '--performance-schema=OFF',
 ]
 const WITHOUT_FLUSHING = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']
-/** MySQL opens a second port for another protocol unless told not to. */
+/** MySQL opens a second port for another protocol by default. */
 const ONLY_MYSQL = ['--mysqlx=OFF']
 
 /**
- * What both the initialising and the serving program must be told. A server deletes at its start what it takes for temporary tables
- * left by an earlier one, also those of a running one in the same folder. It refuses to run as root unless that is said.
+ * Options of both the initialising and the serving program. A server deletes at its start what it takes for temporary tables
+ * left by an earlier one, also those of a running one in the same folder. It refuses to run as root without an option for it.
  */
 function common(data: string, temporary: string): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []

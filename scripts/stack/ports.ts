@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { acquireLock } from './lock.ts'
 
-/** Where the stacks on this machine tell each other which ports they are about to use. */
+/** Where the stacks on this machine reserve the ports that they are about to use. */
 const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
 
 /**

@@ -92,7 +92,7 @@ export class Parts {
     return { child, part }
   }
 
-  /** The first thing the child tells: a Node process that it is ready, a parent guard the process id of its program. */
+  /** The first message of the child: `ready` of a Node process, the process id of its program from a parent guard. */
   async #firstMessage(name: string, child: ChildProcess, ended: Promise<unknown>): Promise<{ pid?: number }> {
     const settled = new AbortController()
     const first = await Promise.race([
@@ -116,7 +116,7 @@ export class Parts {
   }
 }
 
-/** A part did not come up. The message tells which, and how its log ends. */
+/** A part did not start. The message has its name and the end of its log. */
 export class PartFailure extends Error {
   override name = 'PartFailure'
 }

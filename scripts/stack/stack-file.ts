@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Pid = z.int()
 
-/** What `.dev/stack.json` tells of the running stack. */
+/** The content of `.dev/stack.json` about the running stack. */
 export const StackFile = z.strictObject({
   /** Of the API; ends in `/v1`. */
   baseUrl: z.string(),
@@ -40,7 +40,7 @@ export function writeStackFile(stack: StackFile): void {
   renameSync(unfinished, FILE)
 }
 
-/** The stack that the file tells of, or undefined when there is no file. */
+/** The stack of the file, or undefined when there is no file. */
 export async function readStackFile(): Promise<StackFile | undefined> {
   try {
     return StackFile.parse(JSON.parse(await readFile(FILE, 'utf8')))

@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000
 
 const Sink = z.object({ received: z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.string() })) })
 
-/** Starts a search in the background with the TypeScript client, is told of its end by webhook, and reads its results. */
+/** Starts a search in the background with the TypeScript client, gets a webhook at its end, and reads its results. */
 export async function hearByWebhook(tour: Tour): Promise<void> {
   const client = createCourtPulse({ baseUrl: tour.baseUrl, apiKey: tour.key })
   const sink = `${tour.sandboxUrl}/webhooks/tour-${Date.now()}`

@@ -7,20 +7,20 @@ import { redactCaseContacts } from '../redact-contacts.ts'
 
 type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined }> & { court: string }
 
-/** Puts a case together from what its site says; what was asked for stays, the site's own numbers are added to it. */
+/** Makes a case of the fields of its site. The requested numbers stay; the numbers that the site shows are added. */
 export function courtCaseOf(
-  asked: CaseIdentifier,
-  said: Omit<WrittenIdentifier, 'courtType'>,
+  requested: CaseIdentifier,
+  shown: Omit<WrittenIdentifier, 'courtType'>,
   fields: Fields,
 ): CourtCase {
-  const { courtType } = asked
+  const { courtType } = requested
   const courtCase = present({
     ...EMPTY,
     ...fields,
     courtType,
     // A disposed case has no next hearing, though its page may still show an old one.
     nextHearingDate: fields.status === 'DISPOSED' ? undefined : fields.nextHearingDate,
-    identifier: recogniseCase(courtType, { ...said, ...asked }).identifier,
+    identifier: recogniseCase(courtType, { ...shown, ...requested }).identifier,
   }) as CourtCase
   return redactCaseContacts(courtCase)
 }
@@ -42,9 +42,9 @@ export function numbered(orders: readonly Omit<CourtOrder, 'number'>[]): CourtOr
     .map((order, place) => ({ number: String(place + 1), ...order }))
 }
 
-/** Whether a page of this filing number can be the case that was asked for; sites group its digits in their own ways. */
-export function mayBeFiledAs({ filingNumber }: CaseIdentifier, said: string): boolean {
-  return filingNumber === undefined || filingNumber.replace(/\D/g, '') === said.replace(/\D/g, '')
+/** Whether a page with this filing number can be the requested case; sites group the digits in different ways. */
+export function mayBeFiledAs({ filingNumber }: CaseIdentifier, shown: string): boolean {
+  return filingNumber === undefined || filingNumber.replace(/\D/g, '') === shown.replace(/\D/g, '')
 }
 
 /**

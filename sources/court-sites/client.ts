@@ -88,7 +88,7 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
     const site = SITES[identifier.courtType]
     const source = `courts/${site.courtType}` as const
     let callId = ''
-    const keep = keeper(calls, source, operation, subjectOf(identifier), (id) => {
+    const keep = answerRecorder(calls, source, operation, subjectOf(identifier), (id) => {
       callId = id
     })
     const limitMs = LIMITS_MS[operation]
@@ -116,13 +116,13 @@ function noTurn(retryAfterMs: number): { kind: 'failed'; failure: SourceFailure 
   return { kind: 'failed', failure: tooBusy(retryAfterMs) }
 }
 
-/** Every answer of a site is written into the book before it is read; the last one of a visit gets its outcome. */
-function keeper(
+/** Records every answer of a site in the call log before it is read; the last one of a visit gets its outcome. */
+function answerRecorder(
   calls: CallContext,
   source: SourceName,
   operation: string,
   subject: string,
-  onKept: (callId: string) => void,
+  onRecorded: (callId: string) => void,
 ) {
   return async function keep(
     answer: { status: number; contentType: string; bytes: Uint8Array } | undefined,
@@ -141,11 +141,11 @@ function keeper(
         body: redactContacts(answer.bytes),
       }),
     })
-    onKept(callId)
+    onRecorded(callId)
   }
 }
 
-/** What a visit came to; the ways in which it can end early are told as answers. */
+/** The result of a visit; early ends become answers too. */
 async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T> | PictureToRead> {
   try {
     return await visit()

@@ -18,7 +18,7 @@ export interface TribunalLabels {
 }
 
 /** Reads a tribunal's case page: labels and values, then a table of hearings and one of orders. */
-export function readTribunalPage(html: string, labels: TribunalLabels, asked: CaseIdentifier): Reading<CourtCase> {
+export function readTribunalPage(html: string, labels: TribunalLabels, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(html)
   const rows = labelRows(page)
   const text = (label: string) => textOf(rows.get(label.toLowerCase()))
@@ -32,7 +32,7 @@ export function readTribunalPage(html: string, labels: TribunalLabels, asked: Ca
   const numbers = { diaryNumber: text('Diary No'), filingNumber: text('Filing No') }
   return {
     kind: 'found',
-    value: courtCaseOf(asked, numbers, {
+    value: courtCaseOf(requested, numbers, {
       court: text('Bench') ? `${labels.court}, ${text('Bench')}` : labels.court,
       bench: text('Bench'),
       caseType: text('Case Type'),

@@ -18,7 +18,7 @@ export interface SiteRequest {
   /** Relative to the site's address. */
   path: string
   fields?: Record<string, string>
-  /** How `fields` are sent; as an HTML form sends them unless told. */
+  /** How `fields` are sent; by default as an HTML form sends them. */
   encoding?: 'form' | 'multipart' | 'json'
 }
 
@@ -108,7 +108,7 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
       if (bytes.length > maxBytes) throw tooLarge()
       const contentType = response?.headers()['content-type'] ?? ''
       const retryAfter = response?.headers()['retry-after'] ?? null
-      return accept(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt, retryAfter)
+      return recordAndCheck(siteAnswer(response?.status() ?? 0, contentType, bytes), requestedAt, retryAfter)
     },
     get: (path) => ask({ method: 'GET', path }),
     post: (path, fields, encoding = 'form') => ask({ method: 'POST', path, fields, encoding }),
@@ -149,14 +149,18 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     if ('error' in got)
       throw new SiteTrouble({ class: 'Upstream', message: `The connection to the site broke: ${got.error}` })
     const answer = siteAnswer(got.status, got.contentType, Buffer.from(got.base64, 'base64'))
-    return accept(answer, requestedAt, got.retryAfter)
+    return recordAndCheck(answer, requestedAt, got.retryAfter)
   }
 
-  async function accept(given: SiteAnswer, requestedAt: number, retryAfter: string | null): Promise<SiteAnswer> {
-    await keep(given, requestedAt)
-    const failure = failureOfStatus(given.status, readRetryAfter(retryAfter))
+  async function recordAndCheck(
+    answer: SiteAnswer,
+    requestedAt: number,
+    retryAfter: string | null,
+  ): Promise<SiteAnswer> {
+    await keep(answer, requestedAt)
+    const failure = failureOfStatus(answer.status, readRetryAfter(retryAfter))
     if (failure) throw new SiteTrouble(failure)
-    return given
+    return answer
   }
 
   function urlOf(path: string): string {

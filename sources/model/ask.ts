@@ -42,11 +42,11 @@ export async function ask<Answer extends z.ZodType>(
   signal?.throwIfAborted()
   const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
   if (await calls.isPaused('model')) return refused(calls, about, MODEL_PAUSED)
-  const asked = hashOf(config, question)
-  const kept = await calls.recall(asked)
-  if (kept) return readKept(config, calls, question, about, kept)
+  const questionHash = hashOf(config, question)
+  const stored = await calls.recall(questionHash)
+  if (stored) return readStored(config, calls, question, about, stored)
   const most = mostUsage(config, question)
-  const turn = await calls.inTurn('model', () => sendBooked(config, calls, question, most), signal)
+  const turn = await calls.inTurn('model', () => sendReserved(config, calls, question, most), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
   if ('refusal' in sent) return refused(calls, about, sent.refusal)
   const { completion, error, recorded, requestedAt } = sent
@@ -57,7 +57,7 @@ export async function ask<Answer extends z.ZodType>(
     tookMs: Date.now() - requestedAt,
     ...rawAnswer(recorded),
     costPaise: usage.costPaise,
-    question: asked,
+    question: questionHash,
   })
   await calls.refund('model', most.costPaise - usage.costPaise)
   if (error === undefined) return settled(calls, callId, usage, readCompletion(completion, question.prompt.answer))
@@ -79,8 +79,8 @@ async function refused(calls: CallContext, about: AboutCall, failure: ModelFailu
   return settled(calls, callId, NO_USAGE, { failure })
 }
 
-/** Reads an answer that is kept already. Its use is told again, as whoever asked first may have died before he booked it. */
-async function readKept<Answer extends z.ZodType>(
+/** Reads an answer that is stored already. Its usage is returned again, because the first attempt may have died before it was recorded. */
+async function readStored<Answer extends z.ZodType>(
   config: ModelConfig,
   calls: CallContext,
   question: Question<Answer>,
@@ -101,14 +101,14 @@ function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType
     .digest('hex')
 }
 
-async function sendBooked(
+async function sendReserved(
   config: ModelConfig,
   calls: CallContext,
   question: Question<z.ZodType>,
   most: ModelUsage,
 ): Promise<{ refusal: ModelFailure } | (Sent & { requestedAt: number })> {
   const verdict = await calls.reserve('model', most.costPaise)
-  if (verdict !== 'booked') return { refusal: refusedSpend(verdict, 'the model') }
+  if (verdict !== 'reserved') return { refusal: refusedSpend(verdict, 'the model') }
   const requestedAt = Date.now()
   return { requestedAt, ...(await send(config, question)) }
 }

@@ -21,7 +21,7 @@ export interface ModelConfig {
   timeoutMs: number
   /** By the model's name. */
   prices: Readonly<Record<string, TokenPrice>>
-  /** The key of the hash under which a company's name stands in the book of calls. */
+  /** The key of the hash that replaces a company's name in the call log. */
   subjectKey: string
 }
 

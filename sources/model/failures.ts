@@ -19,7 +19,7 @@ export function failureOfError(error: unknown): ModelFailure | undefined {
 
 function failureOfStatus(error: APIError): ModelFailure {
   const status = Number(error.status)
-  // An empty account is told with the status of "too many calls"; waiting does not fill it.
+  // An account without credit answers with the status of "too many calls", but waiting does not help.
   if (error.code === 'insufficient_quota')
     return { class: 'AccountProblem', message: "The model account's credit is used up." }
   const retryAfterMs = readRetryAfter(error.headers?.get('retry-after') ?? null)

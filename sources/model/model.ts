@@ -125,6 +125,6 @@ function shortened({ summary, outcome, keyPoints, evidence }: OrderAnswer): Orde
   }
 }
 
-function answered<Given, Made>(answer: ModelAnswer<Given>, make: (given: Given) => Made): ModelAnswer<Made> {
+function answered<Value, Made>(answer: ModelAnswer<Value>, make: (value: Value) => Made): ModelAnswer<Made> {
   return answer.kind === 'answered' ? { ...answer, value: make(answer.value) } : answer
 }

@@ -11,7 +11,7 @@ export interface ProviderConfig<Operation extends string> {
   token: string
   /** Names the product and a contact. */
   userAgent: string
-  /** The key of the hash under which a searched name stands in the book of calls. */
+  /** The key of the hash that replaces a searched name in the call log. */
   subjectKey: string
   /** For one call, or for each case where an operation takes several. */
   pricesPaise: Record<Operation, number>
@@ -40,7 +40,7 @@ export interface ProviderCall<Operation extends string> {
   path: string
   query?: URLSearchParams
   body?: unknown
-  /** How many times the price is due; 1 unless told. */
+  /** How many times the price is due; 1 by default. */
   units?: number
   maxBytes?: number
 }
@@ -50,7 +50,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-/** A case as a provider tells it. */
+/** A case as a provider gives it. */
 export interface CaseReading {
   courtCase: CourtCase
   /** Parties, hearings, orders and the like that could not be read and were left out. */
@@ -95,7 +95,7 @@ export function checkToken(source: SourceName, token: string): void {
     throw new Error(`The token of ${source} is empty or contains spaces or non-ASCII characters.`)
 }
 
-/** How searched names stand in the book of calls: the same names give the same text, which leads back to none of them. */
+/** How searched names appear in the call log: the same names give the same text, which leads back to none of them. */
 export function nameSubject(key: string, names: readonly string[]): string {
   const normalised = names.map((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase())
   const hash = createHmac('sha256', key).update(JSON.stringify(normalised)).digest('hex')

@@ -44,7 +44,7 @@ function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
     t.is(answer.headers.get('x-ratelimit-limit'), '300')
   })
 
-  test.serial(`${name}: 401 60102 with a key that was never given`, async (t) => {
+  test.serial(`${name}: 401 60102 with a key that was never issued`, async (t) => {
     const answer = await service.call(requestTo(endpoint), { key: 'cpk_live_1111111111111111111111111111' })
     t.is(answer.status, 401)
     t.is(codeOf(answer.body), 60102)

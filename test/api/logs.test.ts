@@ -64,7 +64,7 @@ test('the log of a request that joined a workflow, or decided one, names it and 
   t.deepEqual(workflowsOf('decided-the-review'), [{ workflowId: `candidate-review/${candidateId}` }])
 })
 
-test('a client that leaves in the middle is no error of ours, and is told of in the log alone', async (t) => {
+test('a client that leaves in the middle is no error of ours, and is only logged', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await bill(accountId, 20_000)
   const api = await startLoggingApi()

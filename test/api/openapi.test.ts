@@ -28,7 +28,7 @@ for (const endpoint of ENDPOINTS) {
   })
 }
 
-test('every answer tells of its headers, and those that put a request off of Retry-After', (t) => {
+test('every answer declares its headers, and Retry-After where the client has to retry', (t) => {
   for (const methods of Object.values(document.paths ?? {}))
     for (const { responses } of Object.values(methods) as { responses: Record<string, { headers?: object }> }[])
       for (const [status, { headers }] of Object.entries(responses)) {

@@ -14,10 +14,10 @@ for (const { endpoint: name, permission, weight, product, success, codes } of SP
   test(`${name} is served with the Specification's permission, weight, product and statuses`, (t) => {
     const endpoint = served.get(name)
     if (!endpoint) return t.fail('it is not served')
-    const said: { permission: string; weight: number; product?: string } = endpoint
-    if (permission) t.is(said.permission, permission)
-    t.is(said.weight, weight)
-    t.is(said.product, product)
+    const declared: { permission: string; weight: number; product?: string } = endpoint
+    if (permission) t.is(declared.permission, permission)
+    t.is(declared.weight, weight)
+    t.is(declared.product, product)
     t.deepEqual(Object.keys(endpoint.replies).map(Number), success)
   })
 

@@ -83,12 +83,12 @@ function tracesOf({ key: _, ...ids }: FullAccount): string[] {
   return [...Object.values(ids), 'Zanskar', 'zanskar']
 }
 
-function tellsNothing(t: ExecutionContext, answer: unknown, said: string, allowed: string[] = []): void {
+function revealsNothing(t: ExecutionContext, answer: unknown, sent: string, allowed: string[] = []): void {
   const text = JSON.stringify(answer ?? {})
-  const told = tracesOf(owner).filter(
-    (trace) => text.includes(trace) && !said.includes(trace) && !allowed.includes(trace),
+  const leaked = tracesOf(owner).filter(
+    (trace) => text.includes(trace) && !sent.includes(trace) && !allowed.includes(trace),
   )
-  t.deepEqual(told, [])
+  t.deepEqual(leaked, [])
 }
 
 /** What every list and search without an id answers a caller; what changes by the asking itself is left out. */
@@ -132,7 +132,7 @@ test.serial(
     const after = await listsOf(stranger.key)
     for (const [list, before] of strangerBefore) {
       t.deepEqual(after.get(list), before, list)
-      tellsNothing(t, after.get(list), '')
+      revealsNothing(t, after.get(list), '')
     }
   },
 )
@@ -156,7 +156,7 @@ for (const endpoint of ACCOUNT_ENDPOINTS) {
   test.serial(`${name}: an operator's key learns nothing`, async (t) => {
     const answer = await ask(endpoint, await service.db.operatorKeys.issue('test'), owner)
     t.like(answer, { status: 403, body: { code: 60301 } })
-    tellsNothing(t, answer, '')
+    revealsNothing(t, answer, '')
   })
 
   test.serial(`${name}: a key of the owner without the permission learns nothing`, async (t) => {
@@ -164,7 +164,7 @@ for (const endpoint of ACCOUNT_ENDPOINTS) {
     const { key } = await aKey(service.db, { ...owner, permissions })
     const answer = await ask(endpoint, key, owner)
     t.like(answer, { status: 403, body: { code: 60301 } })
-    tellsNothing(t, answer, '')
+    revealsNothing(t, answer, '')
   })
 }
 
@@ -173,7 +173,7 @@ for (const endpoint of WITH_ID.filter(({ audience }) => audience === 'operator')
     for (const { key } of [owner, stranger]) {
       const answer = await ask(endpoint, key, owner)
       t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'backoffice' } } })
-      tellsNothing(t, answer, '')
+      revealsNothing(t, answer, '')
     }
   })
 
@@ -187,8 +187,8 @@ function bodyTakesId(name: string): boolean {
 async function isClosedTo(t: ExecutionContext, endpoint: AnyEndpoint, key: string): Promise<void> {
   const before = await stateOfOwner()
   const answer = await ask(endpoint, key, owner)
-  const said = pathTo(endpoint, owner) + JSON.stringify(bodyFor(endpoint, owner) ?? {})
-  tellsNothing(t, answer, said)
+  const sent = pathTo(endpoint, owner) + JSON.stringify(bodyFor(endpoint, owner) ?? {})
+  revealsNothing(t, answer, sent)
   t.true(answer.status >= 400, JSON.stringify(answer))
   // A request that is refused for its shape would prove nothing.
   t.not((answer.body as { code: number }).code, 60001, JSON.stringify(answer))
@@ -200,14 +200,14 @@ async function isClosedTo(t: ExecutionContext, endpoint: AnyEndpoint, key: strin
 test.serial('a guest of one entity finds it and no other thing of its owner', async (t) => {
   const allowed = [owner.accountId, owner.userId]
   for (const [list, answer] of await listsOf(guest.key)) {
-    tellsNothing(t, answer, '', allowed)
+    revealsNothing(t, answer, '', allowed)
     const { recordsFiltered } = answer as { recordsFiltered?: number }
     if (list === 'POST /watchlist/entities/search') t.is(recordsFiltered, 1)
     else t.true(recordsFiltered === undefined || recordsFiltered === 0, list)
   }
   const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: guest.key })
   t.is(entity.status, 200)
-  tellsNothing(t, entity.body, '', allowed)
+  revealsNothing(t, entity.body, '', allowed)
 })
 
 test.serial(

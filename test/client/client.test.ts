@@ -124,7 +124,7 @@ test('a call that is put off is sent again when the service says so, with its bo
   t.deepEqual(server.bodies, Array(3).fill(JSON.stringify(body)))
 })
 
-test('a historical search that is sent again carries one reference each time: a given one, else one of its own', async (t) => {
+test('a historical search that is sent again carries one reference each time: one that is passed, else one of its own', async (t) => {
   for (const clientReference of [undefined, 'of the caller']) {
     const server = await aServer(t, [503, 503, 200])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })

@@ -47,12 +47,12 @@ test.before(async () => {
 test.after.always(() => rm(folder, { recursive: true }))
 
 test.serial('a document is stamped and read as without a process of its own', async (t) => {
-  const workshop = openPdfJobs()
+  const pdfJobs = openPdfJobs()
   const { bytes, ...rest } = await stamped(ORDER)
-  const outcome = await workshop.stamp(ORDER, PROVENANCE)
+  const outcome = await pdfJobs.stamp(ORDER, PROVENANCE)
   t.deepEqual(outcome.kind === 'stamped' && Buffer.from(outcome.bytes), Buffer.from(bytes))
   t.deepEqual(outcome.kind === 'stamped' && { ...outcome, bytes: undefined }, { ...rest, bytes: undefined })
-  const read = await workshop.readText(ORDER, { recognise: false })
+  const read = await pdfJobs.readText(ORDER, { recognise: false })
   t.is(
     read.kind === 'text' && read.pages[0]?.text,
     'IN THE COURT OF THE CIVIL JUDGE, DEVSANGAM\nHeard counsel. List on 12-03-2026.',
@@ -116,12 +116,12 @@ async function isOcrInstalled(): Promise<boolean> {
 }
 
 test.serial('whatever is done to the bytes of a document, there is a verdict', async (t) => {
-  const workshop = openPdfJobs({ timeMs: 3000 })
+  const pdfJobs = openPdfJobs({ timeMs: 3000 })
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), fc.nat(ORDER.length - 100), async (noise, at) => {
       const disturbed = Uint8Array.from(ORDER)
       disturbed.set(noise, at)
-      const outcome = await workshop.stamp(disturbed, PROVENANCE)
+      const outcome = await pdfJobs.stamp(disturbed, PROVENANCE)
       return outcome.kind === 'stamped' || outcome.sentence.length > 0
     }),
     { numRuns: 12 },

@@ -12,8 +12,8 @@ test.beforeEach(async (t) => {
 })
 test.afterEach.always((t) => rm(t.context.folder, { recursive: true, force: true }))
 
-for (const [rule, holds] of STORE_RULES)
-  test(`folder: ${rule}`, async (t) => holds(t, await openStore({ kind: 'folder', folder: t.context.folder })))
+for (const [rule, check] of STORE_RULES)
+  test(`folder: ${rule}`, async (t) => check(t, await openStore({ kind: 'folder', folder: t.context.folder })))
 
 test('folder: it is made when it is not there, and only its owner may read in it', async (t) => {
   const folder = join(t.context.folder, 'private', 'documents')

@@ -86,7 +86,7 @@ test('a wrong cross-reference table is rebuilt', async (t) => {
   t.deepEqual(await verified(shifted), { ...VERIFIED, isRepaired: true })
 })
 
-test('DOCUMENT_DAMAGED when an encrypted document has a wrong cross-reference table: its contents could not be told from noise', async (t) => {
+test('DOCUMENT_DAMAGED when an encrypted document has a wrong cross-reference table: its contents are indistinguishable from noise', async (t) => {
   const locked = replaced('/Root 1 0 R', '/Root 1 0 R /Encrypt 8 0 R')
   locked.set(Buffer.from('7'), Buffer.from(locked).lastIndexOf('startxref') + 'startxref\n'.length)
   t.deepEqual(await verifyPdf(locked), {

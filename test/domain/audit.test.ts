@@ -12,7 +12,7 @@ test('a field is set, changed or cleared; what stays and what is not written is 
   ])
 })
 
-test('only states are told with their values', (t) => {
+test('only states are recorded with their values', (t) => {
   t.deepEqual(
     changedFields({ status: 'ACTIVE', riskLevel: 'LOW' }, { status: 'PAUSED', riskLevel: 'LOW', name: 'A' }),
     [

@@ -33,7 +33,7 @@ test('a case of a court that no watchlist identifier has a type for is no candid
     t.is(identifyFound({ ...FOUND, courtType }), undefined)
 })
 
-test('a raw match speaks the words of historical results and tells nothing of how sure its source was', (t) => {
+test('a raw match has the fields of historical results and not the score of its source', (t) => {
   t.deepEqual(rawMatchOf({ found: { ...FOUND, status: 'PENDING', matchScore: 80 }, partyRole: 'PETITIONER' }), {
     ...FOUND,
     caseStatus: 'PENDING',

@@ -22,7 +22,7 @@ const KNOWN: CourtCase = {
   linkedCases: [],
 }
 
-function standing(differences: Partial<OpenCase> = {}): OpenCase {
+function tracked(differences: Partial<OpenCase> = {}): OpenCase {
   return {
     identifier: KNOWN.identifier,
     snapshot: { court: 'Delhi HC', nextHearingDate: '01-12-2026', note: 'ours' },
@@ -33,11 +33,11 @@ function standing(differences: Partial<OpenCase> = {}): OpenCase {
   }
 }
 
-function refresh(differences: Partial<CourtCase>, told: Partial<FetchedCase> = {}, before = standing()) {
-  return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...told }, TODAY)
+function refresh(differences: Partial<CourtCase>, answer: Partial<FetchedCase> = {}, before = tracked()) {
+  return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...answer }, TODAY)
 }
 
-test('days are told as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
+test('days are shown as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
   const { changes, newOrders } = refresh({
     status: 'DISPOSED',
     nextHearingDate: '2026-12-08',
@@ -72,7 +72,7 @@ test('another source’s wording of court and judge is no news; the same source�
 test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
   const listed = refresh({}, { listedOn: '2026-11-25' })
   t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
-  const later = standing({ record: listed.record })
+  const later = tracked({ record: listed.record })
   t.deepEqual(refresh({}, {}, later).changes, [])
   const onTheDay = refreshCase(later, { courtCase: KNOWN, source: 'attestr' }, '2026-11-25')
   t.deepEqual(onTheDay.changes, [{ field: 'nextHearingDate', from: '25-11-2026', to: '01-12-2026' }])
@@ -89,32 +89,32 @@ test('a snapshot takes what changed and what it lacked, keeps the rest, and its 
     stage: 'Evidence',
     judge: 'Justice A. Example',
   })
-  const iso = standing({ snapshot: { filingDate: '2024-01-05', nextHearingDate: '2026-12-01' } })
+  const iso = tracked({ snapshot: { filingDate: '2024-01-05', nextHearingDate: '2026-12-01' } })
   t.like(refresh(moved, {}, iso).snapshot, { filingDate: '2024-01-05', nextHearingDate: '2026-12-08' })
-  t.like(refresh({}, {}, standing({ snapshot: null })).snapshot, {
+  t.like(refresh({}, {}, tracked({ snapshot: null })).snapshot, {
     parties: { petitioner: 'Tamraparni Switchgears Private Limited', respondent: 'Indrani Ceramics Limited' },
     nextHearingDate: '01-12-2026',
   })
 })
 
 test('at the first look only what contradicts the snapshot is news, and no list of orders is', (t) => {
-  const first = standing({ record: undefined, snapshot: { caseStatus: 'PENDING', nextHearingDate: '2026-11-30' } })
+  const first = tracked({ record: undefined, snapshot: { caseStatus: 'PENDING', nextHearingDate: '2026-11-30' } })
   const { changes, newOrders, record } = refresh({}, {}, first)
   t.deepEqual(changes, [{ field: 'nextHearingDate', from: '30-11-2026', to: '01-12-2026' }])
   t.deepEqual(newOrders, [])
   t.deepEqual(record.courtCase.orders, KNOWN.orders)
 })
 
-test('the level follows the case, told as a change, unless somebody set it or nothing is known', (t) => {
+test('the risk level follows the case and is a change, unless somebody set it or nothing is known', (t) => {
   const disposed = { status: 'DISPOSED' } as const
   const low = refresh(disposed)
   t.is(low.riskLevel, 'LOW')
   t.deepEqual(low.changes.at(-1), { field: 'riskLevel', from: 'UNCLASSIFIED', to: 'LOW' })
-  t.is(refresh(disposed, {}, standing({ isLevelSetByHand: true, riskLevel: 'HIGH' })).riskLevel, 'HIGH')
-  t.is(refresh({}, {}, standing({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
+  t.is(refresh(disposed, {}, tracked({ isLevelSetByHand: true, riskLevel: 'HIGH' })).riskLevel, 'HIGH')
+  t.is(refresh({}, {}, tracked({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
 })
 
-test('further numbers that a source tells are learnt, and those the court type cannot have are left out', (t) => {
+test('further numbers of a source are stored, and those the court type cannot have are left out', (t) => {
   const numbers = { ...KNOWN.identifier, diaryNumber: '7/2024', filingNumber: 'nonsense' }
   const { identifier, identity } = refresh({ identifier: numbers })
   t.deepEqual(identifier, KNOWN.identifier)

@@ -25,7 +25,7 @@ test('what could be meant as encryption and is not understood is refused by name
   }
 })
 
-test('the way to another machine is encrypted, unless it is said that it need not be', (t) => {
+test('the connection to another machine is encrypted, unless the address turns that off', (t) => {
   for (const host of ['db.example', '10.0.0.1', '[fd00::1]', '127.example'])
     t.throws(() => at(host), { instanceOf: RangeError, message: /tls=on/ }, host)
   for (const host of ['localhost', '127.0.0.1:33060', '127.1.2.3', '[::1]']) t.notThrows(() => at(host), host)

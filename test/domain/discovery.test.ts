@@ -52,7 +52,7 @@ test('look-alikes and placeholders are no discovery', (t) => {
   t.is(fitting(COMPANY, aFound({ petitioners: lookAlikes, respondents: lookAlikes })), undefined)
 })
 
-test('a person is told from namesakes by the father; a bare name is only possible', (t) => {
+test('the father distinguishes a person from namesakes; a bare name is only possible', (t) => {
   const own = 'MOHAN LAL TRIPATHI S/O GANESH TRIPATHI'
   t.deepEqual(fitting(PERSON, aFound({ respondents: [own] })), ['match', 'RESPONDENT', own])
   t.is(fitting(PERSON, aFound({ respondents: ['MOHAN LAL TRIPATHI S/O RAMESH TRIPATHI'] })), undefined)
@@ -109,7 +109,7 @@ test('each entity has one far-reaching day a week', (t) => {
   }
 })
 
-test('what tells no day counts by its year, and what tells nothing is not passed over', (t) => {
+test('a case without a day counts by its year, and a case without a year is included', (t) => {
   const nobody = { petitioners: [], respondents: [] }
   const since = (found: Partial<FoundCase>) => isFiledSince({ courtType: 'NCLT', ...nobody, ...found }, '2026-03-01')
   t.true(since({ filingDate: '2026-03-01' }))

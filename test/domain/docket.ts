@@ -20,7 +20,7 @@ export const ACTS = [
   'application decided',
   'merged with another case',
 ] as const
-export type Act = (typeof ACTS)[number]
+export type Action = (typeof ACTS)[number]
 
 /** What a source does to the page it shows, without anything having happened. */
 export const NOISES = ['reordered', 'removed', 'repeated', 'partly blank', 'in other letters'] as const
@@ -76,20 +76,20 @@ export class Docket {
   }
 
   /** Lets the court act, then shows its page. */
-  fetch(acts: readonly Act[], noises: readonly Noise[], random: Random): Fetch {
+  fetch(actions: readonly Action[], noises: readonly Noise[], random: Random): Fetch {
     this.fresh = new Set()
     const shownDate = this.truth.nextHearingDate
-    const events = [...new Set(acts)].flatMap((act) => this.act(act, random)).sort()
+    const events = [...new Set(actions)].flatMap((action) => this.apply(action, random)).sort()
     const page = structuredClone(noises.reduce((shown, noise) => this.disturbed(shown, noise, random), this.truth))
-    if (!acts.includes('next date listed') || !shownDate || !this.truth.nextHearingDate) return { page, events }
+    if (!actions.includes('next date listed') || !shownDate || !this.truth.nextHearingDate) return { page, events }
     // The case's own page is late: only the cause list has the new date.
     return { page: { ...page, nextHearingDate: shownDate }, listing: { date: this.truth.nextHearingDate }, events }
   }
 
-  private act(act: Act, random: Random): string[] {
+  private apply(action: Action, random: Random): string[] {
     const { truth } = this
     const serial = ++this.serial
-    switch (act) {
+    switch (action) {
       case 'order made':
         return [this.addOrder(truth.orders.length + 1)]
       case 'order put in before the others':
@@ -259,10 +259,10 @@ function inOtherLetters(text: string): string {
 
 /** What a merge tells, in the same words as `Docket.fetch`. */
 export function eventsOf({ changes, newOrders }: Pick<MergedCase, 'changes' | 'newOrders'>): string[] {
-  const told = changes.map(({ field, from, to }: CaseChange) =>
+  const changesShown = changes.map(({ field, from, to }: CaseChange) =>
     typeof to === 'string' ? `${field}: ${to}` : event(`${from === null ? 'new' : 'changed'} in ${field}`, to),
   )
-  return [...told, ...newOrders.map((order) => event('new in orders', order))].sort()
+  return [...changesShown, ...newOrders.map((order) => event('new in orders', order))].sort()
 }
 
 /** A row by its name and by what can change of it. */

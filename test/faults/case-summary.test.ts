@@ -26,7 +26,7 @@ test('a worker killed midway: another one completes the summary, and the model i
   // One of the three documents comes late; the other two orders are summarised meanwhile.
   await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
   const id = await summarize(service, key, searchId)
-  await until(keptSummaries, (kept) => kept === 2)
+  await until(storedSummaries, (stored) => stored === 2)
   await killed(first)
   await service.control.release('ecourtsindia')
 
@@ -40,7 +40,7 @@ test('a worker killed midway: another one completes the summary, and the model i
   t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 1)
 })
 
-async function keptSummaries(): Promise<number> {
+async function storedSummaries(): Promise<number> {
   const [row] = await service.db.sequelize.query<{ kept: number }>('SELECT COUNT(*) AS kept FROM order_summaries', {
     type: QueryTypes.SELECT,
   })

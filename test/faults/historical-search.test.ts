@@ -20,7 +20,7 @@ import { taskQueuePrefix, testStack } from '../support/stack.ts'
 const COMPANY = 'Deccan Ferro Alloys Limited'
 
 let parts: Parts
-let ground: Infrastructure
+let infrastructure: Infrastructure
 let service: Service
 let worker: BenchProcess
 let folder: string
@@ -29,9 +29,9 @@ const prefix = taskQueuePrefix()
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-kills-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
-  await migrateUp(ground.databaseUrl)
-  service = await startServiceOn(ground, { TASK_QUEUE_PREFIX: prefix }, [])
+  infrastructure = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
+  await migrateUp(infrastructure.databaseUrl)
+  service = await startServiceOn(infrastructure, { TASK_QUEUE_PREFIX: prefix }, [])
   worker = await startWorker()
 })
 test.after.always(async () => {
@@ -44,7 +44,7 @@ test.after.always(async () => {
 function startWorker(): Promise<BenchProcess> {
   const { configuration } = service
   return startProcess('workers/main.ts', {
-    DATABASE_URL: ground.databaseUrl,
+    DATABASE_URL: infrastructure.databaseUrl,
     TASK_QUEUE_PREFIX: prefix,
     WORKFLOW_BUNDLE: testStack().workflowBundle,
     LOG_LEVEL: 'silent',
@@ -69,17 +69,17 @@ test.serial(
     const { searchId } = body as Page
     await hasCollected(key, searchId)
     worker.child.kill('SIGKILL')
-    const kept = await pagesKept(searchId)
+    const stored = await storedPages(searchId)
     const before = await service.control.calls('ecourtsindia', 'deccan')
     worker = await startWorker()
     const record = await finished(service, key, searchId)
     t.like(record, { status: 'COMPLETE', collected: 1000, delivered: 1000 })
     t.is(await unitsOf(service, accountId), 1)
     t.is(new Set(await refs(searchId)).size, 1000)
-    const pages = await pagesKept(searchId)
+    const pages = await storedPages(searchId)
     t.is(
       await service.control.calls('ecourtsindia', 'deccan'),
-      before + pages - kept,
+      before + pages - stored,
       'only what was not kept is asked',
     )
     await service.control.reset()
@@ -92,8 +92,8 @@ test.serial('the database killed while a search collects: it goes on when the da
   const { body } = await start(service, key, { name: COMPANY, mode: 'ASYNC' })
   const { searchId } = body as Page
   await hasCollected(key, searchId)
-  await kill(ground.database)
-  ground.database.part = await ground.database.restart()
+  await kill(infrastructure.database)
+  infrastructure.database.part = await infrastructure.database.restart()
   const record = await ended(key, searchId)
   t.like(record, { status: 'COMPLETE', collected: 1000, warnings: [{ code: 'RESULT_CAP_REACHED' }] })
   t.is(await unitsOf(service, accountId), 1)
@@ -135,7 +135,7 @@ async function ended(key: string, searchId: string): Promise<unknown> {
   }
 }
 
-async function pagesKept(searchId: string): Promise<number> {
+async function storedPages(searchId: string): Promise<number> {
   const [rows] = await service.db.sequelize.query(
     "SELECT page FROM historical_source_pages WHERE search_id = :searchId AND source = 'ecourtsindia'",
     { replacements: { searchId } },

@@ -12,7 +12,7 @@ import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { endAbandonedWork } from '../../workflows/operations/end-abandoned-work.ts'
 import { type Backup, backUp } from '../support/backup.ts'
-import { type Asked, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
+import { type LoadRequest, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
@@ -20,7 +20,7 @@ import { killed, startWorker } from '../support/worker.ts'
 /*
  * Four faults under a load of every kind of work: one worker's clock is behind all the time; Temporal is away; the database is restored from
  * a backup that was taken while Temporal was away; all workers are away. `npm run faults` has Temporal away for ten minutes, and lets the
- * service mend everything in its own time; `npm test` for seconds, and makes what is left over older in place of waiting for it.
+ * service repair everything in its own time; `npm test` for seconds, and makes what is left over older in place of waiting for it.
  */
 
 /** For how long Temporal is away; seconds unless told. */
@@ -49,7 +49,7 @@ const LAST_CALL_AFTER_MS = 120_000
 const SLOWEST_READ_MS = 10_000
 
 let parts: Parts
-let ground: Infrastructure
+let infrastructure: Infrastructure
 let service: Service
 let folder: string
 let workers: ChildProcess[] = []
@@ -61,9 +61,9 @@ let lost = { from: 0, to: 0 }
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-mixed-load-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', progress: () => {} })
-  await migrateUp(ground.databaseUrl)
-  service = await startServiceOn(ground, { COURT_SITES: 'off' }, [])
+  infrastructure = await startInfrastructure(parts, await readTools(), { folder, purpose: 'bench', progress: () => {} })
+  await migrateUp(infrastructure.databaseUrl)
+  service = await startServiceOn(infrastructure, { COURT_SITES: 'off' }, [])
   workers = await startBothWorkers()
 })
 test.after.always(async () => {
@@ -75,7 +75,7 @@ test.after.always(async () => {
 })
 
 function startBothWorkers(): Promise<ChildProcess[]> {
-  const { address } = ground.temporal
+  const { address } = infrastructure.temporal
   return Promise.all([
     startWorker(service, undefined, { address }),
     startWorker(service, undefined, { address, clockBehindMs: CLOCK_BEHIND_MS }),
@@ -93,19 +93,19 @@ test.serial(
 
     await callsUnderWay()
     load.enter('Temporal is going')
-    process.kill(ground.temporalServer.part.pid, 'SIGKILL')
-    await ground.temporalServer.part.ended
+    process.kill(infrastructure.temporalServer.part.pid, 'SIGKILL')
+    await infrastructure.temporalServer.part.ended
     load.enter('Temporal away')
     await passTime(TEMPORAL_AWAY_MS - BACKUP_BEFORE_RESTORE_MS / 2)
     await until(
-      async () => load.asked.filter(({ phase, status }) => phase === 'Temporal away' && status < 300),
+      async () => load.requests.filter(({ phase, status }) => phase === 'Temporal away' && status < 300),
       ({ length }) => length > 0,
     )
     lost.from = Date.now()
-    backup = await backUp(ground.databaseUrl)
+    backup = await backUp(infrastructure.databaseUrl)
     await passTime(BACKUP_BEFORE_RESTORE_MS / 2)
     load.enter('Temporal is coming back')
-    await restart(ground.temporalServer)
+    await restart(infrastructure.temporalServer)
     load.enter('Temporal back')
     await passTime(BACKUP_BEFORE_RESTORE_MS / 2)
     // What the backup holds as queued has been done meanwhile.
@@ -130,8 +130,8 @@ test.serial(
     await load.stop()
 
     const { count: reads, refused, slowestMs } = load.reads
-    t.log(`${reads} reads, the slowest took ${slowestMs} ms; ${load.asked.length} other requests:`)
-    for (const line of tally(load.asked)) t.log(line)
+    t.log(`${reads} reads, the slowest took ${slowestMs} ms; ${load.requests.length} other requests:`)
+    for (const line of tally(load.requests)) t.log(line)
     t.deepEqual(refused, [])
     t.true(slowestMs < SLOWEST_READ_MS, `${slowestMs} ms`)
   },
@@ -164,32 +164,32 @@ test.serial('afterwards nothing is under way any more, neither in the database n
 
 test.serial('no source was asked for what nobody waited for', async (t) => {
   const [refused, late]: [string[], string[]] = [[], []]
-  for (const { what, phase, status, sourceKey, sentAt } of load.asked) {
+  for (const { what, phase, status, sourceKey, sentAt } of load.requests) {
     if (sourceKey === undefined || status === 200) continue
     const calls = (since: number) => callsOf(sourceKey, since)
-    const told = `${what} while ${phase}, answered ${status}`
-    if (phase === 'Temporal away' && (await calls(0)) > 0) refused.push(told)
-    if ((await calls(sentAt + LAST_CALL_AFTER_MS)) > 0) late.push(told)
+    const description = `${what} while ${phase}, answered ${status}`
+    if (phase === 'Temporal away' && (await calls(0)) > 0) refused.push(description)
+    if ((await calls(sentAt + LAST_CALL_AFTER_MS)) > 0) late.push(description)
   }
   t.deepEqual({ refused, late }, { refused: [], late: [] })
-  t.true(load.asked.some(({ phase, sourceKey, status }) => phase === 'Temporal away' && sourceKey && status === 503))
+  t.true(load.requests.some(({ phase, sourceKey, status }) => phase === 'Temporal away' && sourceKey && status === 503))
 })
 
 test.serial(
   'every line of the ledger is something that was delivered, and everything delivered is one line',
   async (t) => {
     const lines = await select<{ billingKey: string }>('SELECT billing_key AS billingKey FROM usage_ledger')
-    const booked = lines.map(({ billingKey }) => billingKey.replace(/^(lookup|page):(.*):\d+$/, '$1:$2'))
+    const charged = lines.map(({ billingKey }) => billingKey.replace(/^(lookup|page):(.*):\d+$/, '$1:$2'))
     const delivered = await deliveries()
     const known = new Set(delivered.map(({ fact }) => fact))
     t.deepEqual(
-      booked.filter((fact) => !known.has(fact)),
+      charged.filter((fact) => !known.has(fact)),
       [],
     )
-    t.is(new Set(booked).size, booked.length)
-    const kept = delivered.filter(({ isKept }) => isKept).map(({ fact }) => fact)
+    t.is(new Set(charged).size, charged.length)
+    const facts = delivered.filter(({ isKept }) => isKept).map(({ fact }) => fact)
     t.deepEqual(
-      kept.filter((fact) => !booked.includes(fact)),
+      facts.filter((fact) => !charged.includes(fact)),
       [],
     )
   },
@@ -223,7 +223,7 @@ async function allSucceeded(kinds: string[]): Promise<void> {
   const from = Date.now()
   await until(
     async () =>
-      new Set(load.asked.filter(({ sentAt, status }) => sentAt >= from && status < 300).map(({ what }) => what)),
+      new Set(load.requests.filter(({ sentAt, status }) => sentAt >= from && status < 300).map(({ what }) => what)),
     (seen) => kinds.every((kind) => seen.has(kind)),
   )
 }
@@ -247,9 +247,9 @@ async function callsUnderWay(): Promise<void> {
 const WAITED_FOR = ['lookup', 'refresh', 'discovery']
 
 /** How many requests of each kind had which answer, phase by phase. */
-function tally(asked: Asked[]): string[] {
+function tally(requests: LoadRequest[]): string[] {
   const counts = new Map<string, Map<string, number>>()
-  for (const { phase, what, status, body } of asked) {
+  for (const { phase, what, status, body } of requests) {
     const code = status < 300 ? '' : ` ${(body as { code?: number } | undefined)?.code}`
     const of = counts.get(phase) ?? new Map<string, number>()
     counts.set(phase, of.set(`${what} ${status}${code}`, (of.get(`${what} ${status}${code}`) ?? 0) + 1))
@@ -344,7 +344,7 @@ interface Delivered {
 async function deliveries(): Promise<Delivered[]> {
   const facts: Delivered[] = []
   const { accountId, key } = load.account
-  for (const { what, status, body, sentAt, answeredAt } of load.asked) {
+  for (const { what, status, body, sentAt, answeredAt } of load.requests) {
     if (status !== 200) continue
     const isKept = answeredAt < lost.from || sentAt > lost.to
     const { searchId, orderId, results } = body as { searchId?: string; orderId?: string; results?: unknown[] }

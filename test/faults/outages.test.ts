@@ -27,16 +27,16 @@ import { environmentOf } from '../support/worker.ts'
  */
 
 let parts: Parts
-let ground: Infrastructure
+let infrastructure: Infrastructure
 let service: Service
 let folder: string
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-outages-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
-  await migrateUp(ground.databaseUrl)
-  service = await startServiceOn(ground)
+  infrastructure = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
+  await migrateUp(infrastructure.databaseUrl)
+  service = await startServiceOn(infrastructure)
 })
 test.after.always(async () => {
   await service?.close()
@@ -54,7 +54,7 @@ const DOWN = {
 
 test.serial('database away: 503 60503 with Retry-After and not ready; back: everything goes on', async (t) => {
   const { key } = await anAccount(service.db)
-  await kill(ground.database)
+  await kill(infrastructure.database)
   const [read, ready] = await Promise.all([
     service.call('GET /case-lookup/x', { key }),
     service.call('GET /health/ready'),
@@ -63,7 +63,7 @@ test.serial('database away: 503 60503 with Retry-After and not ready; back: ever
   t.is(ready.status, 503)
   t.like(ready.body, { status: 'waiting', database: 'down' })
 
-  await restart(ground.database)
+  await restart(infrastructure.database)
   const after = await until(
     () => service.call('GET /case-lookup/x', { key }),
     ({ status }) => status !== 503,
@@ -79,8 +79,8 @@ test.serial('database away while a lookup runs: the lookup ends when it is back'
     () => service.control.calls('attestr', 'DLHC019000052024'),
     (calls) => calls > 0,
   )
-  await kill(ground.database)
-  await restart(ground.database)
+  await kill(infrastructure.database)
+  await restart(infrastructure.database)
   const first = await looking
   const answer =
     first.status === 200
@@ -94,7 +94,7 @@ test.serial('database away while a lookup runs: the lookup ends when it is back'
 
 test.serial('Temporal away: ready, reads go on, and what is accepted is done when it is back', async (t) => {
   const { key } = await anAccount(service.db)
-  await kill(ground.temporalServer)
+  await kill(infrastructure.temporalServer)
   const away = { part: 'temporal', message: TEMPORAL_TROUBLES.AWAY }
   const ready = await until(
     () => service.call('GET /health/ready'),
@@ -109,7 +109,7 @@ test.serial('Temporal away: ready, reads go on, and what is accepted is done whe
   const exporting = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'json' } })
   t.deepEqual([created.status, search.status, exporting.status], [200, 202, 202])
 
-  await restart(ground.temporalServer)
+  await restart(infrastructure.temporalServer)
   const { searchId } = search.body as { searchId: string }
   const { exportId } = exporting.body as { exportId: string }
   await until(
@@ -143,7 +143,7 @@ test.serial(
     const callsOfSources = () => Promise.all(PROVIDERS.map((source) => service.control.calls(source)))
     const callsBefore = await callsOfSources()
 
-    await kill(ground.temporalServer)
+    await kill(infrastructure.temporalServer)
     const refused = await Promise.all(requests.map(({ request, body }) => service.call(request, { key, body })))
     for (const [index, { status, body }] of refused.slice(0, 3).entries())
       t.deepEqual([status, body], [503, DOWN], requests[index]?.request)
@@ -151,7 +151,7 @@ test.serial(
     t.like(search, { ...DOWN, details: { retryAfterSeconds: 5, heldForNextPage: 0 } })
     const exporting = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'json' } })
 
-    await restart(ground.temporalServer)
+    await restart(infrastructure.temporalServer)
     // Accepted after all that was refused: once it is done, whatever had been queued before has been started.
     const { exportId } = exporting.body as { exportId: string }
     await until(
@@ -172,14 +172,14 @@ test.serial(
 test.serial('Temporal away: a client that repeats a search has begun one search, paid once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const client = createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: key })
-  await kill(ground.temporalServer)
+  await kill(infrastructure.temporalServer)
   const body = { name: 'Kaveri Logistics Limited' }
   const searching = client.answerOf(client.api.POST('/historical-search', { body }))
   await until(
     () => claimsOfSearches(accountId),
     (claims) => claims.length > 0 && claims.every((claimedUntil) => claimedUntil === null),
   )
-  await restart(ground.temporalServer)
+  await restart(infrastructure.temporalServer)
   t.like(await searching, { delivered: 100, status: 'COMPLETE' })
   t.is((await claimsOfSearches(accountId)).length, 1)
   t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 1)
@@ -192,19 +192,19 @@ test.serial(
       taskQueue: 'unserved',
       workflowId: 'open-while-temporal-is-away',
     })
-    await kill(ground.temporalServer)
+    await kill(infrastructure.temporalServer)
     t.true(isTemporalDown(await t.throwsAsync(service.temporal.isOpen(workflowId))))
-    await restart(ground.temporalServer)
+    await restart(infrastructure.temporalServer)
     t.true(await service.temporal.isOpen(workflowId))
   },
 )
 
 test.serial('Temporal away: a worker that starts waits for it, says so once, and works when it is back', async (t) => {
-  await kill(ground.temporalServer)
+  await kill(infrastructure.temporalServer)
   const env = {
     ...process.env,
     ...environmentOf(service.configuration),
-    TEMPORAL_ADDRESS: ground.temporal.address,
+    TEMPORAL_ADDRESS: infrastructure.temporal.address,
     LOG_LEVEL: 'info',
   }
   const worker = fork('workers/main.ts', ['--queues', 'core,documents'], {
@@ -213,15 +213,15 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
   })
   t.teardown(() => worker.kill('SIGKILL'))
   const lines = linesOf(worker.stdout)
-  const said = () => lines().map(({ msg }) => msg)
+  const messages = () => lines().map(({ msg }) => msg)
   const ready = once(worker, 'message')
   await until(
-    async () => said(),
+    async () => messages(),
     (messages) => messages.includes('Temporal is not reachable, the worker waits for it'),
   )
-  await restart(ground.temporalServer)
+  await restart(infrastructure.temporalServer)
   await ready
-  const ofTheStart = said().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
+  const ofTheStart = messages().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
   t.deepEqual(ofTheStart, [
     'Temporal is not reachable, the worker waits for it',
     'Temporal is reachable, the worker starts',
@@ -256,9 +256,9 @@ async function restart(started: StartedPart): Promise<void> {
 }
 
 /** Looks again until it is so; AVA's own time limit ends what never comes. */
-async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
+async function until<T>(read: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
   for (;;) {
-    const seen = await look()
+    const seen = await read()
     if (isSo(seen)) return seen
     await sleep(100)
   }

@@ -41,7 +41,7 @@ test('a worker killed with calls under way: those on the wire are paid twice, th
   // Nothing can be stored now: what comes is kept as it came, and goes no further.
   const holder = await createConnection(service.configuration.DATABASE_URL)
   await holder.query('LOCK TABLES looked_up_cases WRITE')
-  await until(keptAnswers, (kept) => kept === ANSWERED.length)
+  await until(storedAnswers, (stored) => stored === ANSWERED.length)
   await killed(first)
   await holder.end()
   const second = await startWorker(service, ['source-attestr'])
@@ -60,7 +60,7 @@ test('a worker killed with calls under way: those on the wire are paid twice, th
   t.is(await repeats(), ANSWERED.length)
 })
 
-async function keptAnswers(): Promise<number> {
+async function storedAnswers(): Promise<number> {
   const [row] = await service.db.sequelize.query<{ count: number }>(
     'SELECT COUNT(*) AS count FROM source_calls WHERE body_gzip IS NOT NULL',
     { type: QueryTypes.SELECT },

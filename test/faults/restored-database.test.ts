@@ -37,7 +37,7 @@ const requestId = 'request-of-a-test'
 const about = { accountId, requestId }
 const CASE = { courtType: 'HC', caseRef: 'ref' } as const
 const REVIEWED = { ...about, ...CASE, entityId: newId() }
-const STANDING: SearchProgress = {
+const PROGRESS: SearchProgress = {
   sources: [{ source: 'attestr', state: 'OPEN', pages: 0, hasMore: true }],
   next: { source: 'attestr', page: 0, isKept: false },
   collected: 0,
@@ -51,7 +51,7 @@ const STARTS = {
     startCaseSummary({ ...about, summaryId: newId(), deadlineAt: Date.now() + ONE_HOUR_MS }, { ...CASE }),
   'an ASYNC search': () =>
     startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: ONE_HOUR_MS }),
-  'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: STANDING }),
+  'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: PROGRESS }),
   'a new entity': () => startEntityOnboarding({ entityId: newId() }, about),
   "a look into an entity's past": () => startBackfill({ ...about, entityId: newId() }),
   'a discovery': () => startEntitySync({ ...about, entityId: newId() }),
@@ -76,9 +76,9 @@ test.serial('a search whose pages a restore has taken away reads them again, and
   )
   const backup = await backUp(service.configuration.DATABASE_URL)
   await service.control.release('ecourtsindia')
-  await until(keptPages, (pages) => pages === 3)
+  await until(storedPages, (pages) => pages === 3)
   await backup.restore()
-  t.is(await keptPages(), 0)
+  t.is(await storedPages(), 0)
   await service.control.release('attestr')
   t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
   const { historyLength } = await service.temporal.client.workflow
@@ -87,49 +87,46 @@ test.serial('a search whose pages a restore has taken away reads them again, and
   t.true(historyLength < 200, `${historyLength} events`)
 })
 
-test.serial(
-  'a search of which a restore has taken everything away before it was told complete is read again',
-  async (t) => {
-    const { key, accountId } = await anAccount(service.db)
-    const calls = await callsOfSources()
-    for (const source of SOURCES) await service.control.fault(source, 'slow', 1, 60_000)
-    const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
-    const { searchId } = body as { searchId: string }
-    await until(callsOfSources, (made) => made === calls + SOURCES.length)
-    const [before] = await select('SELECT sources, collected FROM historical_searches WHERE id = :searchId', {
-      searchId,
+test.serial('a search whose rows a restore took away before it was complete is read again', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const calls = await callsOfSources()
+  for (const source of SOURCES) await service.control.fault(source, 'slow', 1, 60_000)
+  const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
+  const { searchId } = body as { searchId: string }
+  await until(callsOfSources, (made) => made === calls + SOURCES.length)
+  const [before] = await select('SELECT sources, collected FROM historical_searches WHERE id = :searchId', {
+    searchId,
+  })
+  await service.db.transaction(async (tx) => {
+    // Who completes the search waits for its account; calls, which refer to it, do not.
+    await service.db.sequelize.query('SELECT id FROM accounts WHERE id = :accountId LOCK IN SHARE MODE', {
+      replacements: { accountId },
+      transaction: tx,
     })
-    await service.db.transaction(async (tx) => {
-      // Who completes the search waits for its account; calls, which refer to it, do not.
-      await service.db.sequelize.query('SELECT id FROM accounts WHERE id = :accountId LOCK IN SHARE MODE', {
-        replacements: { accountId },
+    for (const source of SOURCES) await service.control.release(source)
+    await until(
+      () => service.db.historicalSearches.get(searchId),
+      ({ ended }) => ended,
+    )
+    for (const table of ['historical_results', 'historical_result_keys', 'historical_source_pages'])
+      await service.db.sequelize.query(`DELETE FROM ${table} WHERE search_id = :searchId`, {
+        replacements: { searchId },
         transaction: tx,
       })
-      for (const source of SOURCES) await service.control.release(source)
-      await until(
-        () => service.db.historicalSearches.get(searchId),
-        ({ ended }) => ended,
-      )
-      for (const table of ['historical_results', 'historical_result_keys', 'historical_source_pages'])
-        await service.db.sequelize.query(`DELETE FROM ${table} WHERE search_id = :searchId`, {
-          replacements: { searchId },
-          transaction: tx,
-        })
-      await service.db.sequelize.query(
-        'UPDATE historical_searches SET sources = :sources, collected = :collected WHERE id = :searchId',
-        { replacements: { ...before, searchId }, transaction: tx },
-      )
-    })
-    t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
-    t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 1)
-  },
-)
+    await service.db.sequelize.query(
+      'UPDATE historical_searches SET sources = :sources, collected = :collected WHERE id = :searchId',
+      { replacements: { ...before, searchId }, transaction: tx },
+    )
+  })
+  t.like(await finished(service, key, searchId), { status: 'COMPLETE', collected: 275 })
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 1)
+})
 
 function select(statement: string, replacements: Record<string, unknown>): Promise<Record<string, unknown>[]> {
   return service.db.sequelize.query(statement, { replacements, type: QueryTypes.SELECT })
 }
 
-async function keptPages(): Promise<number> {
+async function storedPages(): Promise<number> {
   const statement = 'SELECT COUNT(*) AS count FROM historical_source_pages'
   const [row] = await service.db.sequelize.query<{ count: number }>(statement, { type: QueryTypes.SELECT })
   return Number(row?.count)

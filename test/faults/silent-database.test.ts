@@ -43,7 +43,7 @@ test.serial(
   },
 )
 
-test.serial('authentication hears nothing: not ready, although the database answers other statements', async (t) => {
+test.serial('authentication gets no answer: not ready, although the database answers other statements', async (t) => {
   proxy.swallow(AUTHENTICATION)
   // What was found out a second ago still counts.
   const ready = await until(

@@ -19,7 +19,7 @@ import { killed, startWorker } from '../support/worker.ts'
  */
 
 let parts: Parts
-let ground: Infrastructure
+let infrastructure: Infrastructure
 let service: Service
 let operator: string
 let folder: string
@@ -27,10 +27,10 @@ let folder: string
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtpulse-verdicts-'))
   parts = new Parts(join(folder, 'logs'))
-  ground = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
-  await migrateUp(ground.databaseUrl)
+  infrastructure = await startInfrastructure(parts, await readTools(), { folder, purpose: 'start', progress: () => {} })
+  await migrateUp(infrastructure.databaseUrl)
   // The processes below serve the workflows.
-  service = await startServiceOn(ground, {}, ['webhooks'])
+  service = await startServiceOn(infrastructure, {}, ['webhooks'])
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(async () => {
@@ -45,7 +45,7 @@ async function post(path: string, { key = operator, id }: { key?: string; id?: s
   const headers = id ? { 'X-Request-Id': id } : {}
   const answer = await service.call(`POST ${path}`, { key, headers })
   const { code } = (answer.body ?? {}) as { code?: number }
-  return { ...answer, told: [answer.status, code, answer.headers.get('retry-after')] }
+  return { ...answer, answered: [answer.status, code, answer.headers.get('retry-after')] }
 }
 
 function statusOf(candidateId: string) {
@@ -53,7 +53,7 @@ function statusOf(candidateId: string) {
 }
 
 test.serial('workers away: every verdict is 503 60503, and the same again is applied once they are back', async (t) => {
-  const worker = await startWorker(service, ['core'], ground.temporal)
+  const worker = await startWorker(service, ['core'], infrastructure.temporal)
   const [waiting, historical] = [await aCandidate(service), await aCandidate(service, { mode: 'HISTORICAL' })]
   const { key } = waiting
   await killed(worker)
@@ -61,9 +61,9 @@ test.serial('workers away: every verdict is 503 60503, and the same again is app
   const approve = () => post(`/backoffice/candidates/${waiting.candidateId}/approve`)
   const decline = () => post(`/watchlist/candidates/${historical.candidateId}/decline`, { key: historical.key, id })
   const away = await Promise.all([approve(), decline()])
-  for (const { told } of away) t.deepEqual(told, DOWN)
+  for (const { answered } of away) t.deepEqual(answered, DOWN)
 
-  const next = await startWorker(service, ['core'], ground.temporal)
+  const next = await startWorker(service, ['core'], infrastructure.temporal)
   t.teardown(() => killed(next))
   const back = await Promise.all([approve(), decline()])
   for (const { status, body } of back) t.deepEqual([status, body], [200, {}])
@@ -74,7 +74,7 @@ test.serial('workers away: every verdict is 503 60503, and the same again is app
 test.serial(
   'database away while a verdict is taken: 503 60503, and the same again gets the outcome, another 60415',
   async (t) => {
-    const worker = await startWorker(service, ['core'], ground.temporal)
+    const worker = await startWorker(service, ['core'], infrastructure.temporal)
     t.teardown(() => killed(worker))
     const { candidateId } = await aCandidate(service)
     const path = `/backoffice/candidates/${candidateId}`
@@ -93,25 +93,25 @@ test.serial(
       () => review.fetchHistory(),
       ({ events }) => (events ?? []).some((event) => event.workflowExecutionUpdateAcceptedEventAttributes),
     )
-    await kill(ground.database)
-    t.deepEqual((await first).told, DOWN)
+    await kill(infrastructure.database)
+    t.deepEqual((await first).answered, DOWN)
     await lock.rollback().catch(() => undefined)
-    t.deepEqual((await post(`${path}/approve`)).told, DOWN)
+    t.deepEqual((await post(`${path}/approve`)).answered, DOWN)
 
-    await restart(ground.database)
+    await restart(infrastructure.database)
     const again = await until(
       () => post(`${path}/approve`),
       ({ status }) => status !== 503,
     )
     t.deepEqual([again.status, again.body], [200, {}])
-    t.deepEqual((await post(`${path}/reject`)).told, [400, 60415, null])
+    t.deepEqual((await post(`${path}/reject`)).answered, [400, 60415, null])
     const { body } = await service.call(`GET /backoffice/audit?thing=${candidateId}`, { key: operator })
     t.is((body as { entries: object[] }).entries.length, 1)
   },
 )
 
-test.serial('a verdict that a terminated review took with it can be given again', async (t) => {
-  const worker = await startWorker(service, ['core'], ground.temporal)
+test.serial('a verdict that was lost with a terminated review can be submitted again', async (t) => {
+  const worker = await startWorker(service, ['core'], infrastructure.temporal)
   t.teardown(() => killed(worker))
   const { candidateId } = await aCandidate(service)
   const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)
@@ -119,23 +119,23 @@ test.serial('a verdict that a terminated review took with it can be given again'
   await service.db.sequelize.query(`SELECT id FROM case_candidates WHERE id = '${candidateId}' FOR UPDATE`, {
     transaction: lock,
   })
-  const given = post(`/backoffice/candidates/${candidateId}/reject`)
+  const first = post(`/backoffice/candidates/${candidateId}/reject`)
   await until(
     () => review.fetchHistory().catch(() => ({ events: [] })),
     ({ events }) => (events ?? []).some((event) => event.workflowExecutionUpdateAcceptedEventAttributes),
   )
   await review.terminate('a test')
   await lock.rollback()
-  t.deepEqual([(await given).status, await statusOf(candidateId)], [200, 'REJECTED'])
+  t.deepEqual([(await first).status, await statusOf(candidateId)], [200, 'REJECTED'])
 })
 
 test.serial('workers away: the verdict on a case is 503 60503, and the same again is applied', async (t) => {
-  const worker = await startWorker(service, ['core'], ground.temporal)
+  const worker = await startWorker(service, ['core'], infrastructure.temporal)
   const { key } = await aCandidate(service, { reviewer: 'OPERATOR' })
   const caseId = await aCase(service, key)
   await killed(worker)
-  t.deepEqual((await post(`/backoffice/cases/${caseId}/approve`)).told, DOWN)
-  const next = await startWorker(service, ['core'], ground.temporal)
+  t.deepEqual((await post(`/backoffice/cases/${caseId}/approve`)).answered, DOWN)
+  const next = await startWorker(service, ['core'], infrastructure.temporal)
   t.teardown(() => killed(next))
   t.is((await post(`/backoffice/cases/${caseId}/approve`)).status, 200)
 })

@@ -18,7 +18,7 @@ test('without its two settings it says which they are and ends', async (t) => {
   })
 })
 
-test('a service that is away is told of as such', async (t) => {
+test('a service that is down is reported as such', async (t) => {
   const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key')
   t.teardown(() => assistant.client.close())
   const body = { courtType: 'HC', cnr: 'DLHC019000012024' }

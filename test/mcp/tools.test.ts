@@ -111,7 +111,7 @@ test('reading on in an order is charged once, also at a district court', async (
   t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
 })
 
-test('a scanned page is said to be a picture instead of being left out', async (t) => {
+test('a scanned page is shown as a picture instead of being left out', async (t) => {
   const { searchId, orders } = await lookUp('11')
   const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
   const picture = '(this page has no text: it is an image, probably a scan)'
@@ -186,7 +186,7 @@ test('the candidates of an entity are searched by their tab', async (t) => {
   t.like(await reader.read('search_candidates', { entityId, tab: 'pendingReview' }), { recordsFiltered: 0 })
 })
 
-test('what the service refuses, an assistant is told with status, code and details', async (t) => {
+test('an assistant gets a refusal of the service with status, code and details', async (t) => {
   const missing = JSON.parse(await assistant.refusalOf('read_looked_up_case', { searchId: 'none' }))
   t.truthy(missing.requestId)
   t.like(missing, { status: 400, code: 60436, message: 'No looked-up case with this ID exists.' })

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { ConfigurationError, readConfiguration } from '../../platform/configuration.ts'
 
-const LEAST = {
+const MINIMAL = {
   DATABASE_URL: 'mysql://user:password@127.0.0.1:3306/courtpulse',
   SIGNING_SECRET: 'x'.repeat(32),
   ECOURTSINDIA_TOKEN: 'eci_live_x',
@@ -10,12 +10,12 @@ const LEAST = {
 }
 
 test('the database, a signing secret and the keys of providers and model are enough', (t) => {
-  const configuration = readConfiguration(LEAST)
+  const configuration = readConfiguration(MINIMAL)
   t.is(configuration.PORT, 8080)
   t.is(configuration.ECOURTSINDIA_BASE_URL, 'https://webapi.ecourtsindia.com')
 })
 
-test('every problem is told at once, in words, with the name of the setting and without its value', (t) => {
+test('every problem is reported at once, in words, with the name of the setting and without its value', (t) => {
   const error = t.throws(
     () =>
       readConfiguration({
@@ -34,35 +34,37 @@ test('every problem is told at once, in words, with the name of the setting and 
 
 test('a database address that does not say how it is reached is refused like any other setting', (t) => {
   const DATABASE_URL = 'mysql://user:password@db.example/courtpulse'
-  t.throws(() => readConfiguration({ ...LEAST, DATABASE_URL }), { message: /\n {2}DATABASE_URL: .*tls=on/ })
-  t.is(readConfiguration({ ...LEAST, DATABASE_URL: `${DATABASE_URL}?tls=on` }).DATABASE_URL, `${DATABASE_URL}?tls=on`)
+  t.throws(() => readConfiguration({ ...MINIMAL, DATABASE_URL }), { message: /\n {2}DATABASE_URL: .*tls=on/ })
+  t.is(readConfiguration({ ...MINIMAL, DATABASE_URL: `${DATABASE_URL}?tls=on` }).DATABASE_URL, `${DATABASE_URL}?tls=on`)
 })
 
 test('an address for clients that lacks the version would make dead links, and is refused', (t) => {
-  t.is(readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example/v1/' }).PUBLIC_URL, 'https://a.example/v1')
-  t.throws(() => readConfiguration({ ...LEAST, PUBLIC_URL: 'https://a.example' }), { message: /PUBLIC_URL: must end/ })
+  t.is(readConfiguration({ ...MINIMAL, PUBLIC_URL: 'https://a.example/v1/' }).PUBLIC_URL, 'https://a.example/v1')
+  t.throws(() => readConfiguration({ ...MINIMAL, PUBLIC_URL: 'https://a.example' }), {
+    message: /PUBLIC_URL: must end/,
+  })
 })
 
 test('a blank value is as good as none', (t) => {
-  t.is(readConfiguration({ ...LEAST, PORT: ' ' }).PORT, 8080)
+  t.is(readConfiguration({ ...MINIMAL, PORT: ' ' }).PORT, 8080)
 })
 
 test('prices come as JSON in paise', (t) => {
-  t.deepEqual(readConfiguration({ ...LEAST, ATTESTR_PRICES: '{"caseDetails": 250}' }).ATTESTR_PRICES, {
+  t.deepEqual(readConfiguration({ ...MINIMAL, ATTESTR_PRICES: '{"caseDetails": 250}' }).ATTESTR_PRICES, {
     caseDetails: 250,
   })
-  t.throws(() => readConfiguration({ ...LEAST, ATTESTR_PRICES: 'cheap' }), { message: /must be JSON/ })
+  t.throws(() => readConfiguration({ ...MINIMAL, ATTESTR_PRICES: 'cheap' }), { message: /must be JSON/ })
 })
 
 test("a model's prices come as JSON, each in paise per million tokens in and out", (t) => {
   const MODEL_PRICES = '{"own": {"input": 1, "output": 2}}'
-  t.deepEqual(readConfiguration({ ...LEAST, MODEL_PRICES }).MODEL_PRICES, { own: { input: 1, output: 2 } })
-  t.throws(() => readConfiguration({ ...LEAST, MODEL_PRICES: '{"own": 3}' }), { message: /MODEL_PRICES/ })
+  t.deepEqual(readConfiguration({ ...MINIMAL, MODEL_PRICES }).MODEL_PRICES, { own: { input: 1, output: 2 } })
+  t.throws(() => readConfiguration({ ...MINIMAL, MODEL_PRICES: '{"own": 3}' }), { message: /MODEL_PRICES/ })
 })
 
-test('a model that is switched off needs no key, and one that takes no temperature is given none', (t) => {
-  const { OPENAI_API_KEY: _, ...rest } = LEAST
+test('a model that is switched off needs no key, and a model that accepts no temperature gets none', (t) => {
+  const { OPENAI_API_KEY: _, ...rest } = MINIMAL
   t.false(readConfiguration({ ...rest, MODEL: 'off' }).MODEL)
-  t.is(readConfiguration({ ...LEAST, MODEL_TEMPERATURE: 'none' }).MODEL_TEMPERATURE, undefined)
-  t.is(readConfiguration(LEAST).MODEL_TEMPERATURE, 0)
+  t.is(readConfiguration({ ...MINIMAL, MODEL_TEMPERATURE: 'none' }).MODEL_TEMPERATURE, undefined)
+  t.is(readConfiguration(MINIMAL).MODEL_TEMPERATURE, 0)
 })

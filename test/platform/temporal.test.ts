@@ -29,7 +29,7 @@ const WRONG: { about: string; trouble: TemporalTrouble; namespace: () => Promise
 
 for (const { about, trouble, namespace } of WRONG) {
   test.serial(
-    `${about}: what needs Temporal is refused with 503 60503, the reason is logged once, and ready tells it`,
+    `${about}: what needs Temporal is refused with 503 60503, the reason is logged once, and ready shows it`,
     async (t) => {
       const { log, lines } = aLog()
       const api = await anApiOn(t, await namespace(), log)

@@ -29,7 +29,7 @@ test('a CNR of another court type is no such case', async (t) => {
 
 test('dates come as DD-MM-YYYY for the most part, with slashes or in words at times', async (t) => {
   const { attestr } = await callersFor(t)
-  const asked = {
+  const body = {
     tag: 't',
     businessName: 'Deccan Ferro Alloys',
     address: 'Hyderabad',
@@ -37,7 +37,7 @@ test('dates come as DD-MM-YYYY for the most part, with slashes or in words at ti
     threshold: 90,
     limit: 100,
   }
-  const { json } = await attestr('/riskx/business/ecourt', asked)
+  const { json } = await attestr('/riskx/business/ecourt', body)
   const forms = listAt(json, 'records').map((record) => String(at(record, 'filingDate')).replace(/\d/g, '9'))
   t.true(forms.filter((form) => form === '99-99-9999').length > 50)
   t.true(forms.includes('99/99/9999'))
@@ -82,7 +82,7 @@ for (const [what, missing] of Object.entries({
 })) {
   test(`a search with ${what}: 400 4001 that names it`, async (t) => {
     const { attestr } = await callersFor(t)
-    const asked = {
+    const body = {
       tag: 't',
       businessName: 'Saffron',
       address: 'Pune',
@@ -90,7 +90,7 @@ for (const [what, missing] of Object.entries({
       threshold: 50,
       [missing]: undefined,
     }
-    const { status, json } = await attestr('/riskx/business/ecourt', asked)
+    const { status, json } = await attestr('/riskx/business/ecourt', body)
     t.deepEqual([status, json], [400, { code: 4001, message: `Invalid input: ${missing}` }])
   })
 }
@@ -113,8 +113,8 @@ test('documents are fetched by a job: in progress, then links that lead to the o
 test('documents of a High Court case go by CaseType/Number/Year; no such case ends without orders, a broken one in error', async (t) => {
   const { attestr } = await callersFor(t)
   const start = async (number: string) => {
-    const asked = { establishmentCode: 'DLHC01', registrationNumber: `W.P.(C)/${number}/2024` }
-    return String(at((await attestr('/ecourtx/hc/cnr/advanced', asked)).json, 'items', 0, '_id'))
+    const body = { establishmentCode: 'DLHC01', registrationNumber: `W.P.(C)/${number}/2024` }
+    return String(at((await attestr('/ecourtx/hc/cnr/advanced', body)).json, 'items', 0, '_id'))
   }
   const ids = [await start('900001'), await start('900002'), await start('900003')]
   const results = async () => Promise.all(ids.map(async (id) => (await attestr(`/async/${id}`)).json))

@@ -25,7 +25,7 @@ test('a call that meets a fault or has no token is counted all the same', async 
   t.deepEqual((await control('/calls?key=DLHC019000012024')).json, { calls: 2, byOperation: { case: 2 } })
 })
 
-test('advance-day moves the world by one day unless told, reset brings the first day back', async (t) => {
+test('advance-day moves the world by one day by default, reset brings the first day back', async (t) => {
   const { control } = await callersFor(t)
   t.deepEqual((await control('/advance-day', {})).json, { today: '2026-03-03' })
   t.deepEqual((await control('/advance-day', { days: 10 })).json, { today: '2026-03-13' })

@@ -132,7 +132,7 @@ test('the capabilities and dictionaries hold what the search takes', async (t) =
 
 /** The CNRs of Saffron Textiles that the second provider knows. */
 async function secondSourceCnrs({ attestr }: Callers): Promise<string[]> {
-  const asked = {
+  const query = {
     tag: 't',
     businessName: 'Saffron Textiles',
     address: 'Pune',
@@ -140,7 +140,7 @@ async function secondSourceCnrs({ attestr }: Callers): Promise<string[]> {
     threshold: 90,
     limit: 100,
   }
-  const { json } = await attestr('/riskx/business/ecourt', asked)
+  const { json } = await attestr('/riskx/business/ecourt', query)
   return listAt(json, 'records').flatMap((record) => String(at(record, 'cnrNumber')) || [])
 }
 
@@ -176,9 +176,9 @@ test('a refresh of a case that does not exist fails and is refunded; one that wa
   const statuses = async () =>
     listAt((await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs })).json, 'data', 'results')
   while (at((await statuses())[0], 'status') === 'PENDING') await setTimeout(50)
-  const [failed, unasked, invalid] = await statuses()
+  const [failed, notRequested, invalid] = await statuses()
   t.like(failed, { status: 'FAILED', error: 'CNR_NOT_FOUND', refunded: true })
-  t.deepEqual(unasked, { cnr: 'DLHC019000012024', status: 'NOT_REQUESTED' })
+  t.deepEqual(notRequested, { cnr: 'DLHC019000012024', status: 'NOT_REQUESTED' })
   t.deepEqual(invalid, { cnr: 'nonsense', status: 'INVALID' })
 })
 

@@ -116,9 +116,9 @@ test('04: the sources fail twice for a case, whichever of them is asked, then an
 
 test('05: the answer takes 5 s', async (t) => {
   const callers = await callersFor(t)
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   const answers = await Promise.all([fromFirst(callers, '900005'), fromSecond(callers, 'NCLT', '900005')])
-  const tookMs = performance.now() - askedAt
+  const tookMs = performance.now() - sentAt
   t.deepEqual(
     answers.map(({ status }) => status),
     [200, 200],
@@ -157,7 +157,7 @@ for (const [source, { ask, page }] of Object.entries(SOURCES)) {
     t.deepEqual(orderDates, [])
   })
 
-  test(`21 at ${source}: the first fetch tells stage and next date, later ones leave them blank`, async (t) => {
+  test(`21 at ${source}: the first fetch has stage and next date, later ones leave them blank`, async (t) => {
     const callers = await callersFor(t)
     const [first, second, third] = [
       page(await ask(callers, '900021')),
@@ -192,8 +192,8 @@ test('a number at an eCourts court means the CNR of that establishment, whatever
     ['DC', 'MHXY09', 'R.C.C.'],
     ['SC', undefined, 'C.A.'],
   ]) {
-    const asked = { courtType, establishmentCode, caseType, registrationNumber: '900001/2024' }
-    cnrs.push(at((await callers.attestr('/ecourtx/case-details/basic', asked)).json, 'cnrNumber'))
+    const identifier = { courtType, establishmentCode, caseType, registrationNumber: '900001/2024' }
+    cnrs.push(at((await callers.attestr('/ecourtx/case-details/basic', identifier)).json, 'cnrNumber'))
   }
   t.deepEqual(cnrs, [
     'DLHC019000012024',

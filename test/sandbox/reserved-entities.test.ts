@@ -28,10 +28,10 @@ test('each day brings one case under the exact name, one mistyped, one of a comp
 test('the second provider scores the day by likeness: exact, mistyped, and far below them the other company', async (t) => {
   const callers = await callersFor(t)
   await callers.control('/advance-day', { days: 1 })
-  const asked = { tag: 't', businessName: SAFFRON, address: 'Mumbai', mode: 'Realtime', threshold: 45, limit: 100 }
+  const body = { tag: 't', businessName: SAFFRON, address: 'Mumbai', mode: 'Realtime', threshold: 45, limit: 100 }
   const records: unknown[] = []
   for (let total = 1; records.length < total; ) {
-    const { json } = await callers.attestr('/riskx/business/ecourt', { ...asked, skip: records.length })
+    const { json } = await callers.attestr('/riskx/business/ecourt', { ...body, skip: records.length })
     records.push(...listAt(json, 'records'))
     total = Number(at(json, 'count'))
   }

@@ -115,9 +115,9 @@ test('Konkan Chemicals Limited: the first answer of the first source is late, la
   const path = '/ecourtsindia/api/partner/search?litigants=Konkan+Chemicals+Limited&nameMatchMode=phrase&pageSize=100'
   const headers = { Authorization: 'Bearer eci_live_test' }
   await t.throwsAsync(callers.call(path, { headers, signal: AbortSignal.timeout(2_000) }), { name: 'TimeoutError' })
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   const later = await callers.call(path, { headers })
-  t.true(performance.now() - askedAt >= 990)
+  t.true(performance.now() - sentAt >= 990)
   t.is(at(later.json, 'data', 'totalHits'), 156, '150 and six look-alikes')
 })
 
@@ -176,13 +176,13 @@ test('a case found by name is the case that its number brings', async (t) => {
       }),
     ),
   )
-  const told = (value: unknown) => [
+  const fieldsOf = (value: unknown) => [
     at(value, 'respondentsText'),
     at(value, 'filingNumber'),
     at(value, 'nextHearingDate'),
   ]
   t.deepEqual(
-    looked.map(({ json }) => told(json)),
-    records.map(told),
+    looked.map(({ json }) => fieldsOf(json)),
+    records.map(fieldsOf),
   )
 })

@@ -23,9 +23,9 @@ function stackFile(): StackFile {
 }
 
 /** Waits for the start to come so far; a start that ends before fails the test with what it printed. */
-async function reaches(running: ReturnType<typeof start>, holds: () => boolean): Promise<void> {
+async function reaches(running: ReturnType<typeof start>, condition: () => boolean): Promise<void> {
   const tooEarly = running.ended.then(({ output }) => Promise.reject(new Error(`It ended too early:\n${output}`)))
-  await Promise.race([until(holds, 100_000), tooEarly])
+  await Promise.race([until(condition, 100_000), tooEarly])
 }
 
 const isUp = () => existsSync(project.path('.dev/stack.json'))
@@ -44,7 +44,7 @@ async function aReviewAtTheOperator({ baseUrl, keys }: StackFile): Promise<strin
   return records[0]?.workflowUrl ?? ''
 }
 
-test.serial('start brings everything up, tells where it is, and takes it all down on SIGTERM', async (t) => {
+test.serial('start brings everything up, prints where it is, and takes it all down on SIGTERM', async (t) => {
   const running = start(t)
   const { child, ended, output } = running
   await reaches(running, tourIsDone)

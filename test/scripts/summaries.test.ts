@@ -30,20 +30,20 @@ test('none of the attacking documents changes a level or gets its words to a rea
 })
 
 test('the checks hold by themselves when the model reads the bare text and obeys it', async (t) => {
-  const { model, book, control, close } = await sandboxModel()
+  const { model, callLog, control, close } = await sandboxModel()
   t.teardown(close)
-  const read = bareReader({ ...MODEL_CONFIG, baseUrl: `${control.url}/model/v1` }, book)
+  const read = bareReader({ ...MODEL_CONFIG, baseUrl: `${control.url}/model/v1` }, callLog)
   const { obeyed, successful } = await attack(model, () => read)
   t.true(obeyed > INJECTIONS.length)
   t.deepEqual(successful, [])
 })
 
-test('a figure counts a fact that nobody labelled as wrong, and a label that is not told as not covered', (t) => {
+test('a figure counts a fact that nobody labelled as wrong, and a label that is not stated as not covered', (t) => {
   const [sample] = SAMPLES
   if (!sample) return t.fail()
   const order = { summary: 'Rs. 5 were paid on 11-09-2023.', outcome: '', keyPoints: [], evidence: [] }
-  const told = { caseSummary: '', riskJustification: '', riskLevel: 'LOW' as const }
-  t.deepEqual(figuresOf([[sample, { order, case: told, removed: 0, costPaise: 0 }]]), {
+  const draft = { caseSummary: '', riskJustification: '', riskLevel: 'LOW' as const }
+  t.deepEqual(figuresOf([[sample, { order, case: draft, removed: 0, costPaise: 0 }]]), {
     stated: 2,
     right: 1,
     labelled: 6,

@@ -20,14 +20,14 @@ test('a failing test makes the exit code 1, and is counted in the last line', as
   t.like(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] })
 })
 
-test('what failed is told last, with its place, in under ten lines', async (t) => {
+test('failures are printed last, with their place, in under ten lines', async (t) => {
   const thrown = Array.from({ length: 12 }, (_, i) => `test('thrown ${i}', async () => { throw new Error('it') })`)
   const { lines } = await runTests(t, thrown.join('\n'))
-  const told = lines.slice(lines.lastIndexOf('') + 1)
-  t.true(told.length < 10)
-  const places = told.map((line) => /^Failed: test\/sample\.test\.ts:(\d+) {2}thrown (\d+)$/.exec(line) ?? [])
+  const summary = lines.slice(lines.lastIndexOf('') + 1)
+  t.true(summary.length < 10)
+  const places = summary.map((line) => /^Failed: test\/sample\.test\.ts:(\d+) {2}thrown (\d+)$/.exec(line) ?? [])
   for (const [, line, i] of places.slice(0, 6)) t.is(Number(line), Number(i) + 2)
-  t.is(told.at(-2), '... and 6 more. The report above has the details.')
+  t.is(summary.at(-2), '... and 6 more. The report above has the details.')
 })
 
 test('a file that cannot be loaded is a failure, too', async (t) => {

@@ -5,7 +5,7 @@ import type { SourceFailure } from '../../domain/source-failure.ts'
 import { checkedAddresses } from '../../platform/checked-addresses.ts'
 import { callSource, type HttpRequest, refuseCall } from '../../sources/http.ts'
 import { failureOfForm, type HttpAnswer, type Reading } from '../../sources/http-answer.ts'
-import { createBook } from './book.ts'
+import { createCallLog } from './call-log.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from './wire.ts'
 
 function aRequest(url: string, overrides: Partial<HttpRequest> = {}): HttpRequest {
@@ -31,17 +31,17 @@ function readWhole(answer: HttpAnswer): Reading<unknown> {
 test('a call is allowed, kept byte for byte, read and settled, in this order', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', text(200, 'Application/JSON; charset=utf-8', '{ "a": 1 }'))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await callSource(book, aRequest(wire.url, { requestIdOf: () => 'their-id' }), (raw) => {
-    book.steps.push('read')
+  const answer = await callSource(callLog, aRequest(wire.url, { requestIdOf: () => 'their-id' }), (raw) => {
+    callLog.steps.push('read')
     return readWhole(raw)
   })
 
   t.deepEqual(answer, { kind: 'found', value: { a: 1 }, callId: 'call-1' })
-  t.deepEqual(book.steps, ['spend', 'keep', 'read', 'settle'])
-  const { requestedAt, tookMs, body, question, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
-  t.deepEqual(kept, {
+  t.deepEqual(callLog.steps, ['spend', 'keep', 'read', 'settle'])
+  const { requestedAt, tookMs, body, question, ...recorded } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
+  t.deepEqual(recorded, {
     source: 'ecourtsindia',
     operation: 'caseDetail',
     subject: 'DLND010000012024',
@@ -52,27 +52,27 @@ test('a call is allowed, kept byte for byte, read and settled, in this order', a
   })
   t.is(Buffer.from(body ?? []).toString(), '{ "a": 1 }')
   t.true(requestedAt <= Date.now() && tookMs >= 0)
-  t.is(book.entries[0]?.outcome, 'found')
+  t.is(callLog.entries[0]?.outcome, 'found')
 })
 
 test('what is kept has no e-mail addresses and telephone numbers, what is read has all that came', async (t) => {
   const wire = await startWire(t)
-  const told = { parties: [{ name: 'A', email: 'a@example.invalid', address: 'Ring Road, Ph. 9876543210' }] }
-  wire.answer('/case', json(told))
-  const book = createBook()
+  const body = { parties: [{ name: 'A', email: 'a@example.invalid', address: 'Ring Road, Ph. 9876543210' }] }
+  wire.answer('/case', json(body))
+  const callLog = createCallLog()
 
-  const answer = await callSource(book, aRequest(wire.url), readWhole)
+  const answer = await callSource(callLog, aRequest(wire.url), readWhole)
 
-  t.deepEqual(answer, { kind: 'found', value: told, callId: 'call-1' })
-  const kept = Buffer.from(book.entries[0]?.answer.body ?? []).toString()
-  t.deepEqual(JSON.parse(kept), { parties: [{ name: 'A', address: 'Ring Road, Ph. (phone)' }] })
+  t.deepEqual(answer, { kind: 'found', value: body, callId: 'call-1' })
+  const recorded = Buffer.from(callLog.entries[0]?.answer.body ?? []).toString()
+  t.deepEqual(JSON.parse(recorded), { parties: [{ name: 'A', address: 'Ring Road, Ph. (phone)' }] })
 })
 
 test('a body is sent as JSON, with its headers', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({}))
 
-  await callSource(createBook(), aRequest(wire.url, { method: 'POST', body: { cnrs: ['A'] } }), readWhole)
+  await callSource(createCallLog(), aRequest(wire.url, { method: 'POST', body: { cnrs: ['A'] } }), readWhole)
 
   const [call] = wire.calls
   t.deepEqual(
@@ -83,9 +83,9 @@ test('a body is sent as JSON, with its headers', async (t) => {
 
 test('a call over the spend cap is not made, costs nothing and is written down', async (t) => {
   const wire = await startWire(t)
-  const book = createBook({ capPaise: 149 })
+  const callLog = createCallLog({ capPaise: 149 })
 
-  const answer = await callSource(book, aRequest(wire.url), readWhole)
+  const answer = await callSource(callLog, aRequest(wire.url), readWhole)
 
   t.deepEqual(answer, {
     kind: 'failed',
@@ -93,14 +93,14 @@ test('a call over the spend cap is not made, costs nothing and is written down',
     callId: 'call-1',
   })
   t.is(wire.calls.length, 0)
-  t.is(book.entries[0]?.answer.costPaise, 0)
-  t.is(book.entries[0]?.outcome, 'SpendCap')
+  t.is(callLog.entries[0]?.answer.costPaise, 0)
+  t.is(callLog.entries[0]?.outcome, 'SpendCap')
 })
 
 test('a refused call is written down with its reason and costs nothing', async (t) => {
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await refuseCall(book, aRequest('http://127.0.0.1:1'), {
+  const answer = await refuseCall(callLog, aRequest('http://127.0.0.1:1'), {
     class: 'InvalidInput',
     message: 'This is not a CNR.',
   })
@@ -110,15 +110,15 @@ test('a refused call is written down with its reason and costs nothing', async (
     failure: { class: 'InvalidInput', message: 'This is not a CNR.' },
     callId: 'call-1',
   })
-  const { requestedAt, ...kept } = book.entries[0]?.answer ?? t.fail('nothing kept')
-  t.deepEqual(kept, {
+  const { requestedAt, ...recorded } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
+  t.deepEqual(recorded, {
     source: 'ecourtsindia',
     operation: 'caseDetail',
     subject: 'DLND010000012024',
     tookMs: 0,
     costPaise: 0,
   })
-  t.is(book.entries[0]?.outcome, 'InvalidInput')
+  t.is(callLog.entries[0]?.outcome, 'InvalidInput')
 })
 
 test('a slow answer is waited for and asked for once', async (t) => {
@@ -131,7 +131,7 @@ test('a slow answer is waited for and asked for once', async (t) => {
   })
 
   const called = wire.nextCall()
-  const underWay = callSource(createBook(), aRequest(wire.url), readWhole)
+  const underWay = callSource(createCallLog(), aRequest(wire.url), readWhole)
   await called
   release()
 
@@ -142,20 +142,20 @@ test('a slow answer is waited for and asked for once', async (t) => {
 test('what came of a body that was cut off is kept', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', cutOff('{"data":'))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await callSource(book, aRequest(wire.url), readWhole)
+  const answer = await callSource(callLog, aRequest(wire.url), readWhole)
 
   t.is(answer.kind === 'failed' && answer.failure.class, 'Upstream')
-  t.is(book.entries[0]?.answer.httpStatus, 200)
-  t.is(Buffer.from(book.entries[0]?.answer.body ?? []).toString(), '{"data":')
+  t.is(callLog.entries[0]?.answer.httpStatus, 200)
+  t.is(Buffer.from(callLog.entries[0]?.answer.body ?? []).toString(), '{"data":')
 })
 
 test('a body over the limit is a ParseGap, also when it was sent compressed', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', text(200, 'application/json', gzipSync('x'.repeat(1001)), { 'Content-Encoding': 'gzip' }))
 
-  const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+  const answer = await callSource(createCallLog(), aRequest(wire.url), readWhole)
 
   t.deepEqual(answer, {
     kind: 'failed',
@@ -167,29 +167,29 @@ test('a body over the limit is a ParseGap, also when it was sent compressed', as
 test("the caller's cancel is thrown on; the call is kept without an outcome", async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', silence)
-  const book = createBook()
+  const callLog = createCallLog()
   const controller = new AbortController()
 
   const called = wire.nextCall()
-  const underWay = callSource(book, aRequest(wire.url), readWhole, controller.signal)
+  const underWay = callSource(callLog, aRequest(wire.url), readWhole, controller.signal)
   await called
   controller.abort(new Error('worker shut down'))
 
   await t.throwsAsync(underWay, { message: 'worker shut down' })
-  t.is(book.entries.length, 1)
-  t.is(book.entries[0]?.outcome, undefined)
+  t.is(callLog.entries.length, 1)
+  t.is(callLog.entries[0]?.outcome, undefined)
 })
 
 test('a cancel that comes after the whole answer does not throw the paid answer away', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({ paid: true }))
   const controller = new AbortController()
-  const book = createBook()
+  const callLog = createCallLog()
   const cancellingCalls = {
-    ...book,
+    ...callLog,
     async keep(answer: RawAnswer) {
       controller.abort(new Error('too late'))
-      return book.record(answer)
+      return callLog.record(answer)
     },
   }
 
@@ -199,16 +199,16 @@ test('a cancel that comes after the whole answer does not throw the paid answer 
 })
 
 test('a cancelled caller spends nothing', async (t) => {
-  const book = createBook()
+  const callLog = createCallLog()
 
   await t.throwsAsync(
-    callSource(book, aRequest('http://127.0.0.1:1'), readWhole, AbortSignal.abort(new Error('late'))),
+    callSource(callLog, aRequest('http://127.0.0.1:1'), readWhole, AbortSignal.abort(new Error('late'))),
     {
       message: 'late',
     },
   )
 
-  t.deepEqual(book.steps, [])
+  t.deepEqual(callLog.steps, [])
 })
 
 const BROKEN: [string, Reply, number, string][] = [
@@ -225,7 +225,7 @@ for (const [what, reply, timeoutMs, message] of BROKEN) {
   test(`${what} is an Upstream failure`, async (t) => {
     const wire = await startWire(t)
     wire.answer('/case', reply)
-    t.deepEqual(await callSource(createBook(), aRequest(wire.url, { timeoutMs }), readWhole), {
+    t.deepEqual(await callSource(createCallLog(), aRequest(wire.url, { timeoutMs }), readWhole), {
       kind: 'failed',
       failure: { class: 'Upstream', message },
       callId: 'call-1',
@@ -234,7 +234,7 @@ for (const [what, reply, timeoutMs, message] of BROKEN) {
 }
 
 test('a port where nobody listens is an Upstream failure', async (t) => {
-  const answer = await callSource(createBook(), aRequest('http://127.0.0.1:1'), readWhole)
+  const answer = await callSource(createCallLog(), aRequest('http://127.0.0.1:1'), readWhole)
   t.is(answer.kind === 'failed' && answer.failure.class, 'Upstream')
 })
 
@@ -293,9 +293,9 @@ for (const [what, reply, failure] of FORMS) {
   test(`${what} is ${failure.class}`, async (t) => {
     const wire = await startWire(t)
     wire.answer('/case', reply)
-    const book = createBook()
-    t.deepEqual(await callSource(book, aRequest(wire.url), readWhole), { kind: 'failed', failure, callId: 'call-1' })
-    t.is(book.entries[0]?.outcome, failure.class)
+    const callLog = createCallLog()
+    t.deepEqual(await callSource(callLog, aRequest(wire.url), readWhole), { kind: 'failed', failure, callId: 'call-1' })
+    t.is(callLog.entries[0]?.outcome, failure.class)
   })
 }
 
@@ -309,35 +309,35 @@ for (const [how, body] of JSONS) {
   test(`JSON ${how} is read`, async (t) => {
     const wire = await startWire(t)
     wire.answer('/case', text(200, 'application/json', body))
-    const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+    const answer = await callSource(createCallLog(), aRequest(wire.url), readWhole)
     t.deepEqual(answer, { kind: 'found', value: { a: [1] }, callId: 'call-1' })
   })
 }
 
-test('an attempt is given the answer that an earlier one was given: nothing is sent and nothing is paid', async (t) => {
+test('an attempt reuses the answer of an earlier attempt: nothing is sent and nothing is paid', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({ paid: true }))
-  const book = createBook({ isSameAttempt: true })
-  await callSource(book, aRequest(wire.url), readWhole)
-  const again = await callSource(book, aRequest(wire.url), readWhole)
+  const callLog = createCallLog({ isSameAttempt: true })
+  await callSource(callLog, aRequest(wire.url), readWhole)
+  const again = await callSource(callLog, aRequest(wire.url), readWhole)
   t.deepEqual(again, { kind: 'found', value: { paid: true }, callId: 'call-2' })
   t.is(wire.calls.length, 1)
-  t.like(book.entries[1], { answer: { costPaise: 0, repeatOf: 'call-1' }, outcome: 'found' })
+  t.like(callLog.entries[1], { answer: { costPaise: 0, repeatOf: 'call-1' }, outcome: 'found' })
 })
 
-test('an answer that turned out to be a failure, and one to another question, are not given again', async (t) => {
+test('an answer that turned out to be a failure, and one to another question, are not reused', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', html(200), json({ a: 1 }))
-  const book = createBook({ isSameAttempt: true })
-  await callSource(book, aRequest(wire.url), readWhole)
-  await callSource(book, aRequest(wire.url), readWhole)
-  await callSource(book, aRequest(wire.url, { operation: 'another' }), readWhole)
+  const callLog = createCallLog({ isSameAttempt: true })
+  await callSource(callLog, aRequest(wire.url), readWhole)
+  await callSource(callLog, aRequest(wire.url), readWhole)
+  await callSource(callLog, aRequest(wire.url, { operation: 'another' }), readWhole)
   t.is(wire.calls.length, 3)
 })
 
 test('a call that gets no turn in time is RateLimited, is not made and costs nothing', async (t) => {
   const wire = await startWire(t)
-  const answer = await callSource(createBook({ busyForMs: 7_000 }), aRequest(wire.url), readWhole)
+  const answer = await callSource(createCallLog({ busyForMs: 7_000 }), aRequest(wire.url), readWhole)
   const message = 'The rate limit of this source allowed no call in time.'
   t.deepEqual(answer, {
     kind: 'failed',
@@ -349,32 +349,32 @@ test('a call that gets no turn in time is RateLimited, is not made and costs not
 
 test("a call over the account's budget is not made, costs nothing and is written down", async (t) => {
   const wire = await startWire(t)
-  const book = createBook({ budgetPaise: 149 })
-  const answer = await callSource(book, aRequest(wire.url), readWhole)
+  const callLog = createCallLog({ budgetPaise: 149 })
+  const answer = await callSource(callLog, aRequest(wire.url), readWhole)
   const message = 'The daily budget of the account is used up.'
   t.deepEqual(answer, { kind: 'failed', failure: { class: 'BudgetUsedUp', message }, callId: 'call-1' })
-  t.deepEqual([wire.calls.length, book.entries[0]?.answer.costPaise], [0, 0])
+  t.deepEqual([wire.calls.length, callLog.entries[0]?.answer.costPaise], [0, 0])
 })
 
-for (const [status, givenBackPaise] of [
+for (const [status, refundedPaise] of [
   [429, 150],
   [402, 150],
   [500, 0],
 ] as const)
-  test(`of a call that was answered HTTP ${status}, ${givenBackPaise} of 150 paise come back`, async (t) => {
+  test(`of a call that was answered HTTP ${status}, ${refundedPaise} of 150 paise come back`, async (t) => {
     const wire = await startWire(t)
     wire.answer('/case', json({}, status))
-    const book = createBook()
-    await callSource(book, aRequest(wire.url), readWhole)
-    t.deepEqual([book.givenBackPaise, book.entries[0]?.answer.costPaise], [givenBackPaise, 150 - givenBackPaise])
+    const callLog = createCallLog()
+    await callSource(callLog, aRequest(wire.url), readWhole)
+    t.deepEqual([callLog.refundedPaise, callLog.entries[0]?.answer.costPaise], [refundedPaise, 150 - refundedPaise])
   })
 
 test('a source that sends Retry-After is left alone for so long', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', json({}, 429, { 'Retry-After': '7' }))
-  const book = createBook()
-  await callSource(book, aRequest(wire.url), readWhole)
-  t.is(book.leftAloneMs, 7_000)
+  const callLog = createCallLog()
+  await callSource(callLog, aRequest(wire.url), readWhole)
+  t.is(callLog.backOffMs, 7_000)
 })
 
 function redirectTo(location: string): Reply {
@@ -387,7 +387,7 @@ test('a redirect within the source is followed with its token', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', redirectTo('/elsewhere'))
   wire.answer('/elsewhere', json({ a: 1 }))
-  const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+  const answer = await callSource(createCallLog(), aRequest(wire.url), readWhole)
   t.like(answer, { kind: 'found', value: { a: 1 } })
   t.is(wire.calls[1]?.headers.authorization, wire.calls[0]?.headers.authorization)
 })
@@ -397,7 +397,7 @@ test('a redirect to another host is followed to an address that was checked, wit
   wire.answer('/case', redirectTo(`${other.url}/there`))
   other.answer('/there', json({ a: 1 }))
   const addressesOf = (url: URL) => checkedAddresses(url, ['127.0.0.1'], async () => [])
-  const answer = await callSource(createBook(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
+  const answer = await callSource(createCallLog(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
   t.like(answer, { kind: 'found', value: { a: 1 } })
   t.is(other.calls[0]?.headers.authorization, undefined)
 })
@@ -409,7 +409,7 @@ for (const [where, addressesOf] of [
   test(`a redirect to ${where} is not followed`, async (t) => {
     const [wire, other] = [await startWire(t), await startWire(t)]
     wire.answer('/case', redirectTo(`${other.url}/there`))
-    const answer = await callSource(createBook(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
+    const answer = await callSource(createCallLog(), aRequest(wire.url, { ...FREE, addressesOf }), readWhole)
     const message = 'The source redirects to an address that is not allowed.'
     t.deepEqual(answer, { kind: 'failed', failure: { class: 'ParseGap', message }, callId: 'call-1' })
     t.is(other.calls.length, 0)
@@ -418,7 +418,7 @@ for (const [where, addressesOf] of [
 test('a circle of redirects ends', async (t) => {
   const wire = await startWire(t)
   wire.answer('/case', redirectTo('/case'))
-  const answer = await callSource(createBook(), aRequest(wire.url), readWhole)
+  const answer = await callSource(createCallLog(), aRequest(wire.url), readWhole)
   t.is(answer.kind, 'failed')
   t.is(wire.calls.length, 6)
 })

@@ -113,12 +113,12 @@ function isLinear(read: (text: string) => unknown, run: string, end: string): bo
   return fastest(() => read(long), 3) / short <= MAX_TIMES_AS_LONG
 }
 
-function fastest(act: () => unknown, times: number): number {
+function fastest(run: () => unknown, times: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let time = 0; time < times; time++) {
     // Time of the processor, of which a busy machine takes none away.
     const from = process.cpuUsage()
-    act()
+    run()
     best = Math.min(best, process.cpuUsage(from).user / 1000)
   }
   return best

@@ -7,22 +7,22 @@ function bytesOf(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text))
 }
 
-function kept(text: string): string {
+function redacted(text: string): string {
   return Buffer.from(redactContacts(bytesOf(text))).toString()
 }
 
 test('fields of e-mail addresses and telephone numbers are taken out of JSON, at any depth', (t) => {
-  const told = {
+  const answer = {
     partydetailslist: [{ party_name: 'A', party_email: 'a@example.invalid', party_mobile: '900', 'E-Mail': '' }],
     Phone: 1,
     contact_no: 9876543210,
   }
-  t.deepEqual(JSON.parse(kept(`\ufeff${JSON.stringify(told)}`)), { partydetailslist: [{ party_name: 'A' }] })
+  t.deepEqual(JSON.parse(redacted(`\ufeff${JSON.stringify(answer)}`)), { partydetailslist: [{ party_name: 'A' }] })
 })
 
 test('so they are out of JSON that came as a text of JSON, however its letters are written', (t) => {
-  t.is(kept(JSON.stringify(JSON.stringify({ email: 'a', name: 'A' }))), '{"name":"A"}')
-  t.is(kept('{"note":"write to a\\u0040example.invalid"}'), '{"note":"write to (e-mail)"}')
+  t.is(redacted(JSON.stringify(JSON.stringify({ email: 'a', name: 'A' }))), '{"name":"A"}')
+  t.is(redacted('{"note":"write to a\\u0040example.invalid"}'), '{"note":"write to (e-mail)"}')
 })
 
 for (const [written, masked] of [
@@ -37,8 +37,11 @@ for (const [written, masked] of [
   ['9876543210/9876543211', '(phone)/(phone)'],
 ] as const)
   test(`in a text ${written} is masked`, (t) => {
-    t.is(kept(`<td>Contact: ${written}, Delhi</td>`), `<td>Contact: ${masked}, Delhi</td>`)
-    t.is(kept(JSON.stringify({ address: `Ring Road ${written}` })), JSON.stringify({ address: `Ring Road ${masked}` }))
+    t.is(redacted(`<td>Contact: ${written}, Delhi</td>`), `<td>Contact: ${masked}, Delhi</td>`)
+    t.is(
+      redacted(JSON.stringify({ address: `Ring Road ${written}` })),
+      JSON.stringify({ address: `Ring Road ${masked}` }),
+    )
   })
 
 for (const number of [
@@ -81,7 +84,7 @@ test('documents and pictures are kept as they are, whatever stands in them', (t)
 })
 
 test('of a cut-off JSON answer with contacts nothing is kept', (t) => {
-  t.is(kept('{"email": "a@exam'), '')
+  t.is(redacted('{"email": "a@exam'), '')
 })
 
 test('a case has no contacts in the names of its people and in what was done at its hearings', (t) => {
@@ -109,11 +112,11 @@ test('a case has no contacts in the names of its people and in what was done at 
 
 test('of an answer with a text longer than any court writes nothing is kept', (t) => {
   const long = 'word '.repeat(500_000)
-  t.is(kept(long), '')
-  t.is(kept(JSON.stringify({ note: long })), '')
+  t.is(redacted(long), '')
+  t.is(redacted(JSON.stringify({ note: long })), '')
 })
 
 test('a document in base64 stays as it came, however long it is', (t) => {
-  const told = JSON.stringify({ pdfBase64: 'JVBERi0x/9876543210+'.repeat(150_000) })
-  t.is(kept(told), told)
+  const answer = JSON.stringify({ pdfBase64: 'JVBERi0x/9876543210+'.repeat(150_000) })
+  t.is(redacted(answer), answer)
 })

@@ -9,17 +9,17 @@ export interface Backup {
 /** Takes a backup: copies all tables of one instant into another database of the same server. Writers wait meanwhile. */
 export async function backUp(databaseUrl: string): Promise<Backup> {
   const live = new URL(databaseUrl).pathname.slice(1)
-  const kept = `${live}_backup`
+  const backup = `${live}_backup`
   const tables = await onServer(databaseUrl, async (run) => {
     const rows = await run('SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()')
     const tables = rows.map(({ name }) => String(name))
-    await run(`CREATE DATABASE ${kept}`)
-    for (const table of tables) await run(`CREATE TABLE ${kept}.${table} LIKE ${live}.${table}`)
+    await run(`CREATE DATABASE ${backup}`)
+    for (const table of tables) await run(`CREATE TABLE ${backup}.${table} LIKE ${live}.${table}`)
     await lock(
       run,
-      tables.map((table) => `${live}.${table} READ, ${kept}.${table} WRITE`),
+      tables.map((table) => `${live}.${table} READ, ${backup}.${table} WRITE`),
     )
-    for (const table of tables) await run(`INSERT INTO ${kept}.${table} SELECT * FROM ${live}.${table}`)
+    for (const table of tables) await run(`INSERT INTO ${backup}.${table} SELECT * FROM ${live}.${table}`)
     return tables
   })
   return {
@@ -28,11 +28,11 @@ export async function backUp(databaseUrl: string): Promise<Backup> {
         await run('SET foreign_key_checks = 0')
         await lock(
           run,
-          tables.map((table) => `${live}.${table} WRITE, ${kept}.${table} READ`),
+          tables.map((table) => `${live}.${table} WRITE, ${backup}.${table} READ`),
         )
         for (const table of tables) {
           await run(`DELETE FROM ${live}.${table}`)
-          await run(`INSERT INTO ${live}.${table} SELECT * FROM ${kept}.${table}`)
+          await run(`INSERT INTO ${live}.${table} SELECT * FROM ${backup}.${table}`)
         }
       }),
   }
@@ -56,10 +56,10 @@ async function lock(run: Run, tables: string[]): Promise<void> {
 type Run = (statement: string) => Promise<RowDataPacket[]>
 
 /** Runs statements on a connection of their own; its end gives all locks back. */
-async function onServer<T>(databaseUrl: string, act: (run: Run) => Promise<T>): Promise<T> {
+async function onServer<T>(databaseUrl: string, run: (run: Run) => Promise<T>): Promise<T> {
   const connection: Connection = await createConnection(databaseUrl)
   try {
-    return await act(async (statement) => (await connection.query<RowDataPacket[]>(statement))[0])
+    return await run(async (statement) => (await connection.query<RowDataPacket[]>(statement))[0])
   } finally {
     await connection.end()
   }

@@ -4,7 +4,7 @@ import { errorsOf } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 
 /** Fails unless an answer is one that its endpoint declares: of a success the body by its schema, of a refusal the code. */
-export function mustBeDeclared(method: string, path: string, status: number, body: unknown): void {
+export function checkDeclared(method: string, path: string, status: number, body: unknown): void {
   const there = DECLARED.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
   const own = there.filter((each) => !each.path.includes(':'))
   const endpoint = (own.length > 0 ? own : there).find((each) => each.method === method)

@@ -9,7 +9,7 @@ export interface DeliveredToFailingSink {
   /** How often each event was sent and how often it was taken, in the order of their raising. */
   events: { sent: number; taken: number }[]
   /** Attempts that the service itself has counted. */
-  attemptsBooked: number
+  attemptsRecorded: number
   /** From the first event's raising to the last one's, and to the end of the last delivery. */
   raisingMs: number
   tookMs: number
@@ -51,7 +51,7 @@ export async function deliverToFailingSink(service: Service, count: number): Pro
       () => deliveriesOf(service, accountId),
       ({ delivered }) => delivered === count || Date.now() - heardAt > SILENCE_MS,
     )
-    return { events, attemptsBooked: attempts, raisingMs, tookMs: performance.now() - startedAt }
+    return { events, attemptsRecorded: attempts, raisingMs, tookMs: performance.now() - startedAt }
   } finally {
     server.close()
   }

@@ -6,7 +6,7 @@ import { anEntity } from './watchlist.ts'
 import { aSink, aWebhook, type Sink } from './webhooks.ts'
 
 /** One request of the load, with its answer. */
-export interface Asked {
+export interface LoadRequest {
   what: string
   /** What the load was told to be under at that time. */
   phase: string
@@ -28,7 +28,7 @@ export interface Accepted {
 export interface MixedLoad {
   account: TestAccount
   sink: Sink
-  asked: Asked[]
+  requests: LoadRequest[]
   accepted: Accepted[]
   reads: { count: number; refused: string[]; slowestMs: number }
   /** From now on requests are noted under this phase. */
@@ -55,8 +55,8 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
     'entity.synced',
   ])
   const entityId = await anEntity(service, account.key, { name: SAFFRON })
-  const stopping = new AbortController()
-  const asked: Asked[] = []
+  const stop = new AbortController()
+  const requests: LoadRequest[] = []
   const accepted: Accepted[] = []
   const reads: MixedLoad['reads'] = { count: 0, refused: [], slowestMs: 0 }
   let phase = 'well'
@@ -68,7 +68,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
   ): Promise<Answer> {
     const sent = { what, phase, sourceKey, sentAt: Date.now() }
     const answer = await service.call(request, { key, body })
-    asked.push({ ...sent, answeredAt: Date.now(), status: answer.status, body: answer.body })
+    requests.push({ ...sent, answeredAt: Date.now(), status: answer.status, body: answer.body })
     return answer
   }
 
@@ -107,7 +107,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
         return
       }
       const first = await ask('search', 'POST /historical-search', { body: { name: SAFFRON } })
-      for (let page = pageOf(first); page?.nextPageToken && !stopping.signal.aborted; ) {
+      for (let page = pageOf(first); page?.nextPageToken && !stop.signal.aborted; ) {
         const query = new URLSearchParams({ pageToken: page.nextPageToken })
         const next = await ask('page', `GET /historical-search/${page.searchId}/results?${query}`)
         if (next.status !== 503 && next.status !== 200) return
@@ -185,16 +185,16 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
     if (status !== 200) reads.refused.push(`${phase}: ${path} ${status} ${JSON.stringify(body)}`)
   }
 
-  const pause = () => passTime(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+  const pause = () => passTime(pauseMs, undefined, { signal: stop.signal }).catch(() => {})
   const running = [
     ...Object.values(clients).map(async (client) => {
-      for (let lap = 0; !stopping.signal.aborted; lap++) {
+      for (let lap = 0; !stop.signal.aborted; lap++) {
         await client(lap)
         await pause()
       }
     }),
     (async () => {
-      while (!stopping.signal.aborted) {
+      while (!stop.signal.aborted) {
         for (const path of READS) await read(path)
         await passTime(READ_EVERY_MS)
       }
@@ -202,19 +202,19 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
   ]
   // A client that fails is heard of when the load is stopped.
   const all = Promise.all(running)
-  all.catch(() => stopping.abort())
+  all.catch(() => stop.abort())
 
   return {
     account,
     sink,
-    asked,
+    requests,
     accepted,
     reads,
     enter(next) {
       phase = next
     },
     async stop() {
-      stopping.abort()
+      stop.abort()
       await all
     },
   }

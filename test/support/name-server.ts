@@ -8,7 +8,7 @@ export interface NameServer {
   /** With its port, as `DNS_SERVERS` takes it. */
   address: string
   /** Resolves when so many questions have come. */
-  asked(count: number): Promise<void>
+  received(count: number): Promise<void>
   /** Answers it has given. */
   answered(): number
   close(): Promise<void>
@@ -38,7 +38,7 @@ export async function startNameServer(names: Record<string, string[] | 'SILENT'>
   await once(socket, 'listening')
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    async asked(count) {
+    async received(count) {
       while (questions < count) await once(socket, 'asked')
     },
     answered: () => answers,

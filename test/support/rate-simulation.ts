@@ -38,11 +38,11 @@ export async function simulateRateLimit(
   let now = begin
   const processes = CLOCK_ERRORS_MS.slice(0, PROCESSES).map((clockErrorMs) => {
     const db = openDatabase({ url: databaseUrl, poolSize: 1 })
-    const { consume: takeUnits } = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
+    const { consume } = createRateLimiter(db.rateWindows, () => now + clockErrorMs)
     return {
       async take(weight: number): Promise<boolean> {
         await db.sequelize.query(`SET SESSION timestamp = ${now / 1000}`)
-        return (await takeUnits(bucket, limit, weight)).allowed
+        return (await consume(bucket, limit, weight)).allowed
       },
       close: () => db.close(),
     }

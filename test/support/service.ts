@@ -15,7 +15,7 @@ import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
 import { sandboxSettings } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { type Control, controlOf } from './control.ts'
-import { mustBeDeclared } from './declared.ts'
+import { checkDeclared } from './declared.ts'
 import { createDatabase, taskQueuePrefix, testStack } from './stack.ts'
 
 /** The whole service for one test file: its own database, task queues and outside world, on the shared servers. */
@@ -59,8 +59,8 @@ export async function startService(
   connection?: Connection,
 ): Promise<Service> {
   const database = await createDatabase()
-  const ground = { databaseUrl: database.url, temporal: testStack().temporal }
-  const service = await startServiceOn(ground, settings, queues, connection)
+  const infrastructure = { databaseUrl: database.url, temporal: testStack().temporal }
+  const service = await startServiceOn(infrastructure, settings, queues, connection)
   return {
     ...service,
     async close() {
@@ -76,7 +76,7 @@ export async function startService(
  * worker at all, and starts and publishes nothing by itself
  */
 export async function startServiceOn(
-  ground: TestGround,
+  infrastructure: TestGround,
   settings: Record<string, string> = {},
   queues?: TaskQueue[],
   connection?: Connection,
@@ -84,11 +84,11 @@ export async function startServiceOn(
   const sandbox = await startSandbox({})
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-test-'))
   Object.assign(process.env, {
-    TEMPORAL_ADDRESS: ground.temporal.address,
-    TEMPORAL_NAMESPACE: ground.temporal.namespace,
+    TEMPORAL_ADDRESS: infrastructure.temporal.address,
+    TEMPORAL_NAMESPACE: infrastructure.temporal.namespace,
   })
   const configuration = readConfiguration({
-    DATABASE_URL: ground.databaseUrl,
+    DATABASE_URL: infrastructure.databaseUrl,
     TASK_QUEUE_PREFIX: taskQueuePrefix(),
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -103,7 +103,7 @@ export async function startServiceOn(
     ...settings,
   })
   const log = createLog('test', 'silent')
-  const db = openDatabase({ url: ground.databaseUrl, poolSize: 10 })
+  const db = openDatabase({ url: infrastructure.databaseUrl, poolSize: 10 })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { connection })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
@@ -151,7 +151,7 @@ function callerOf(baseUrl: string): Call {
       headers: response.headers,
       body: text === '' ? undefined : JSON.parse(text),
     }
-    mustBeDeclared(method, path.replace(/\?.*/, ''), answer.status, answer.body)
+    checkDeclared(method, path.replace(/\?.*/, ''), answer.status, answer.body)
     return answer
   }
 }

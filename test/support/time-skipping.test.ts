@@ -54,7 +54,7 @@ test('fast-forward moves a waiting workflow on by so much and no further, so tha
   t.is(await handle.result(), 'woken')
 })
 
-test('fast-forward beyond the end of a workflow is told, not taken for reached', async (t) => {
+test('fast-forward beyond the end of a workflow is reported, not taken for reached', async (t) => {
   const handle = await client.workflow.start(waiter, { taskQueue, workflowId: `ending-${taskQueue}` })
   await t.throwsAsync(fastForward(connection, handle.workflowId, 72 * 3_600_000), {
     message: new RegExp(handle.workflowId),

@@ -65,32 +65,32 @@ let fastForwards = 0
 /** Writes the wish to skip time into every request that starts a workflow; the SDK's own client has no field for it. */
 function skipTime(pick: PickSkipping): Interceptor {
   return (options, next) => {
-    const withWish = WITH_WISH[options.method_definition.path.split('/').at(-1) ?? '']
+    const withTimeSkipping = WITH_TIME_SKIPPING[options.method_definition.path.split('/').at(-1) ?? '']
     const requester = new RequesterBuilder()
-    if (withWish) requester.withSendMessage((message, send) => send(withWish(message, pick)))
+    if (withTimeSkipping) requester.withSendMessage((message, send) => send(withTimeSkipping(message, pick)))
     return new InterceptingCall(next(options), requester.build())
   }
 }
 
 /** By method: its request, as bytes, with the wish in it. */
-const WITH_WISH: Record<string, (message: Uint8Array, pick: PickSkipping) => Uint8Array> = {
+const WITH_TIME_SKIPPING: Record<string, (message: Uint8Array, pick: PickSkipping) => Uint8Array> = {
   StartWorkflowExecution(message, pick) {
     const request = workflowservice.v1.StartWorkflowExecutionRequest.decode(message)
-    addWish(request, pick)
+    addTimeSkipping(request, pick)
     return workflowservice.v1.StartWorkflowExecutionRequest.encode(request).finish()
   },
   SignalWithStartWorkflowExecution(message, pick) {
     const request = workflowservice.v1.SignalWithStartWorkflowExecutionRequest.decode(message)
-    addWish(request, pick)
+    addTimeSkipping(request, pick)
     return workflowservice.v1.SignalWithStartWorkflowExecutionRequest.encode(request).finish()
   },
   ExecuteMultiOperation(message, pick) {
     const request = workflowservice.v1.ExecuteMultiOperationRequest.decode(message)
-    for (const { startWorkflow } of request.operations ?? []) if (startWorkflow) addWish(startWorkflow, pick)
+    for (const { startWorkflow } of request.operations ?? []) if (startWorkflow) addTimeSkipping(startWorkflow, pick)
     return workflowservice.v1.ExecuteMultiOperationRequest.encode(request).finish()
   },
 }
 
-function addWish(start: Start, pick: PickSkipping): void {
+function addTimeSkipping(start: Start, pick: PickSkipping): void {
   start.timeSkippingConfig ??= pick(start) ?? null
 }

@@ -13,27 +13,27 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a promise that the server refuses does not keep those behind it from being kept', async (t) => {
+test('a queued start that the server refuses does not hold up those behind it', async (t) => {
   // The server takes 2 kB for a search attribute.
   const refused = { ...aStart(), attributes: { stage: 'x'.repeat(3_000) } }
   const behind = aStart()
-  await forgotten(refused, 60_000)
-  await forgotten(behind, 30_000)
+  await enqueuedBefore(refused, 60_000)
+  await enqueuedBefore(behind, 30_000)
   await until(
     () => queued(behind),
-    (isPromised) => !isPromised,
+    (isQueued) => !isQueued,
   )
   t.is(await service.temporal.client.workflow.getHandle(behind.workflowId).result(), 'stopped')
   t.true(await queued(refused))
 })
 
-test('a promise of what has run already, and runs once, counts as kept', async (t) => {
+test('a queued start of a workflow that has run already, and runs once, counts as dispatched', async (t) => {
   const once: WorkflowStart = { ...aStart(), reusePolicy: 'REJECT_DUPLICATE' }
   t.is(await (await service.temporal.start(once)).result(), 'stopped')
-  await forgotten(once, 60_000)
+  await enqueuedBefore(once, 60_000)
   await until(
     () => queued(once),
-    (isPromised) => !isPromised,
+    (isQueued) => !isQueued,
   )
 })
 
@@ -43,7 +43,7 @@ function aStart(): WorkflowStart {
 }
 
 /** Promises a start as a process did that died so long ago. */
-async function forgotten(start: WorkflowStart, agoMs: number): Promise<void> {
+async function enqueuedBefore(start: WorkflowStart, agoMs: number): Promise<void> {
   const { db } = service
   await db.transaction(async (tx) => {
     await db.outbox.enqueue(start, tx)

@@ -66,7 +66,7 @@ test.serial('all that waits is started in one round, however many batches that t
   start()
   await until(
     async () => lines.filter(({ started }) => started !== undefined),
-    (told) => told.length > 0,
+    (logged) => logged.length > 0,
   )
   t.deepEqual(
     lines.flatMap(({ started }) => started ?? []),
@@ -97,12 +97,12 @@ test.serial('a start that waits for over five minutes is an alarm, until nothing
   const { db, start } = await aRelay(t)
   await db.outbox.enqueue(aStart({ attributes: TOO_LARGE }))
   await db.sequelize.query('UPDATE outbox SET created = created - 301000')
-  const standing = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
+  const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   start()
-  await until(standing, ({ length }) => length > 0)
-  t.deepEqual(await standing(), [['OUTBOX_BEHIND', '']])
+  await until(raised, ({ length }) => length > 0)
+  t.deepEqual(await raised(), [['OUTBOX_BEHIND', '']])
   await db.sequelize.query('DELETE FROM outbox')
-  await until(standing, ({ length }) => length === 0)
+  await until(raised, ({ length }) => length === 0)
   t.is((await db.alarms.latest(10)).length, 1)
 })
 
@@ -110,14 +110,14 @@ test.serial('while Temporal is away the relay says so once, not in every round, 
   const { db, lines, start } = await aRelay(t, `127.0.0.1:${await freePort()}`)
   await leave(db, 3)
   start()
-  const givenBackAt = new Set<number>()
+  const releasedAt = new Set<number>()
   await until(
     () => rows(db),
     (all) => {
       for (const { isClaimed, claimedUntil } of all)
-        if (isClaimed === 0 && claimedUntil > 0) givenBackAt.add(claimedUntil)
+        if (isClaimed === 0 && claimedUntil > 0) releasedAt.add(claimedUntil)
       // The moment at which they were left, and the ends of two rounds.
-      return givenBackAt.size >= 3
+      return releasedAt.size >= 3
     },
   )
   t.is(lines.filter(({ level }) => level >= ERROR).length, 1)

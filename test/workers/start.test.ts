@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a worker that is told to serve a queue that does not exist says which there are, and ends', async (t) => {
+test('a worker started for a queue that does not exist names the queues there are, and ends', async (t) => {
   const env = { ...process.env, ...environmentOf(service.configuration) }
   const args = ['workers/main.ts', '--queues', 'core,dokuments']
   const error = await t.throwsAsync<Error & { code: number; stderr: string }>(

@@ -27,7 +27,7 @@ async function stateOfAttestr(): Promise<unknown> {
   return { state, hasEnd: until !== null }
 }
 
-async function standing() {
+async function raised() {
   return (await service.db.alarms.raised()).map(({ name, subject }) => ({ name, subject }))
 }
 
@@ -37,16 +37,16 @@ test.serial(
     const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
     await service.control.fault('attestr', 'no-credit', 3)
     t.deepEqual([await lookUp(key), await lookUp(key), await lookUp(key)], [500, 500, 500])
-    t.deepEqual(await standing(), [{ name: 'SOURCE_REFUSES_ACCOUNT', subject: 'attestr' }])
+    t.deepEqual(await raised(), [{ name: 'SOURCE_REFUSES_ACCOUNT', subject: 'attestr' }])
     t.is((await service.db.alarms.latest(10)).length, 1)
     t.deepEqual(await stateOfAttestr(), { state: 'ACCOUNT_REFUSED', hasEnd: false })
     const [spend] = await service.db.sourceSpend.spentOn(indianDay(Date.now()))
     t.is(spend?.spentPaise, 0, 'what was refused is not charged')
     await endPastAlarms({ ...service, log }, Date.now())
-    t.is((await standing()).length, 1)
+    t.is((await raised()).length, 1)
     t.is(await lookUp(key), 200)
     await endPastAlarms({ ...service, log }, Date.now())
-    t.deepEqual(await standing(), [])
+    t.deepEqual(await raised(), [])
     t.deepEqual(await stateOfAttestr(), { state: 'OK', hasEnd: false })
   },
 )
@@ -55,10 +55,10 @@ test.serial('a spend cap that is reached is one alarm and a state with its end, 
   const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
   for (let time = 0; time < 4; time++) await lookUp(key)
   t.is(await lookUp(key), 500)
-  t.deepEqual(await standing(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
+  t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
   t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
   await endPastAlarms({ ...service, log }, Date.now())
-  t.is((await standing()).length, 1)
+  t.is((await raised()).length, 1)
   await endPastAlarms({ ...service, log }, Date.now() + 24 * 3_600_000)
-  t.deepEqual(await standing(), [])
+  t.deepEqual(await raised(), [])
 })

@@ -18,7 +18,7 @@ test.after.always(() => service?.close())
 
 const HOUR_MS = 3_600_000
 
-async function told() {
+async function sources() {
   const { body } = await service.call('GET /backoffice/sources', { key: operator })
   return body as { alarms: { name: string }[]; lastCompleted: { dailySync: number; caseSweep: number } }
 }
@@ -32,19 +32,19 @@ async function lookAgain(): Promise<void> {
   await watchNights(service.db, createLog('test', 'silent'))
 }
 
-test('operators hear of nights that are not completed, of each kind by itself, until one is', async (t) => {
+test('nights that are not completed raise alarms, one for each kind, until one is completed', async (t) => {
   const { db } = service
   const { key } = await anAccount(db)
   await anEntity(service, key)
   await aCase(service, key)
   await lookAgain()
-  t.deepEqual((await told()).alarms, [], 'all is new')
+  t.deepEqual((await sources()).alarms, [], 'all is new')
 
   for (const table of ['watchlist_entities', 'tracked_cases'])
     await db.sequelize.query(`UPDATE ${table} SET created = created - ${27 * HOUR_MS}`)
   await lookAgain()
   await lookAgain()
-  const names = async () => (await told()).alarms.map(({ name }) => name).toSorted()
+  const names = async () => (await sources()).alarms.map(({ name }) => name).toSorted()
   t.deepEqual(await names(), ['CASES_OVERDUE', 'NIGHT_OVERDUE'])
   t.regex(await scraped(), /^courtpulse_alarm\{name="NIGHT_OVERDUE",subject=""\} 1$/m)
   t.regex(await scraped(), /^courtpulse_last_night_completed_timestamp_seconds 0$/m)
@@ -52,7 +52,7 @@ test('operators hear of nights that are not completed, of each kind by itself, u
   await db.dailySyncs.end((await db.dailySyncs.begin()).id, 0)
   await lookAgain()
   t.deepEqual(await names(), ['CASES_OVERDUE'])
-  const { dailySync } = (await told()).lastCompleted
+  const { dailySync } = (await sources()).lastCompleted
   const lines = await scraped()
   t.true(lines.includes(`courtpulse_last_night_completed_timestamp_seconds ${dailySync / 1000}\n`))
   t.notRegex(lines, /NIGHT_OVERDUE/)

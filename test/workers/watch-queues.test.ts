@@ -1,7 +1,7 @@
 import test from 'ava'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { tellOfUnserved } from '../../workers/watch-queues.ts'
+import { raiseUnservedAlarms } from '../../workers/watch-queues.ts'
 import { aLog } from '../support/logged.ts'
 import { type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -17,25 +17,26 @@ test.after.always(() => service?.close())
 test('a task queue that no worker serves is an alarm, which ends once one does; while Temporal is away nothing changes', async (t) => {
   const { db, temporal, configuration } = service
   const { log, lines } = aLog()
-  const look = (asked = temporal) => tellOfUnserved({ db, temporal: asked, log }, ['core', 'documents', 'webhooks'])
-  const standing = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
+  const check = (client = temporal) =>
+    raiseUnservedAlarms({ db, temporal: client, log }, ['core', 'documents', 'webhooks'])
+  const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
   for (const queue of ['core', 'documents'] as const) await until(() => temporal.isServed(queue), Boolean)
-  await look()
-  await look()
-  t.deepEqual(await standing(), [['QUEUE_UNSERVED', 'webhooks']])
+  await check()
+  await check()
+  t.deepEqual(await raised(), [['QUEUE_UNSERVED', 'webhooks']])
   t.is(lines.length, 1)
 
   const { TEMPORAL_ADDRESS } = process.env
   Object.assign(process.env, { TEMPORAL_ADDRESS: `127.0.0.1:${await freePort()}` })
   const away = connectTemporal(configuration.TASK_QUEUE_PREFIX)
   Object.assign(process.env, { TEMPORAL_ADDRESS })
-  await look(away)
+  await check(away)
   await away.close()
-  t.deepEqual(await standing(), [['QUEUE_UNSERVED', 'webhooks']])
+  t.deepEqual(await raised(), [['QUEUE_UNSERVED', 'webhooks']])
   t.is(lines.length, 1)
 
   const worker = await startWorker(service, ['webhooks'])
   t.teardown(() => killed(worker))
-  while ((await standing()).length > 0) await look()
+  while ((await raised()).length > 0) await check()
   t.pass()
 })

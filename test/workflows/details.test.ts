@@ -178,8 +178,8 @@ for (const [what, { begin, details, step }] of Object.entries(WAITING))
 /** The current details as the Web UI reads them; empty before the workflow's first task. */
 async function detailsOf(workflowId: string): Promise<string> {
   const { client } = service.temporal
-  const asked = client.workflow.getHandle(workflowId).query<{ currentDetails?: string }>(METADATA)
-  const known = await asked.catch((error: unknown) => {
+  const answer = client.workflow.getHandle(workflowId).query<{ currentDetails?: string }>(METADATA)
+  const known = await answer.catch((error: unknown) => {
     if (error instanceof WorkflowNotFoundError || error instanceof QueryRejectedError) return undefined
     throw error
   })

@@ -9,11 +9,11 @@ const DOCUMENTS_AT_ONCE = 2
 
 /** `documents`: work on PDFs, in processes of their own. */
 export function documentsQueue({ db, documents: store }: WorkerServices): QueueOptions {
-  const workshop = openPdfJobs()
+  const pdfJobs = openPdfJobs()
   return {
     activities: {
-      ...createStampActivities({ db, store, workshop }),
-      ...createDocumentTextActivities({ db, store, workshop }),
+      ...createStampActivities({ db, store, pdfJobs }),
+      ...createDocumentTextActivities({ db, store, pdfJobs }),
     },
     maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
   }

@@ -14,7 +14,7 @@ export interface CaseSweepInput {
   since: number
 }
 
-/** Where a sweep stands; carried from run to run. */
+/** The progress of a sweep; carried from run to run. */
 export interface CaseSweepProgress extends CaseSweepInput {
   /** Cases that were due when it began. */
   cases: number

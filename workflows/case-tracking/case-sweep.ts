@@ -52,33 +52,33 @@ const LONG_HISTORY = 3_000
 export async function caseSweep(
   input: CaseSweepInput | CaseSweepProgress | Record<string, never> = {},
 ): Promise<CaseSweepResult> {
-  let standing = 'cases' in input ? (input as CaseSweepProgress) : undefined
-  setHandler(caseSweepProgress, () => standing ?? 'not begun')
+  let progress = 'cases' in input ? (input as CaseSweepProgress) : undefined
+  setHandler(caseSweepProgress, () => progress ?? 'not begun')
   const isApart = patched('sweeps of their own')
   if (isApart) setStage(STAGE)
-  standing ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
+  progress ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
 
-  while (standing.next < standing.cases) {
+  while (progress.next < progress.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
-    if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(standing)
-    if (isApart) setCurrentDetails(inWords(standing))
-    else setStage(`from case ${standing.next + 1} of ${standing.cases}`)
-    const done = await sweepBatch(standing)
-    standing = {
-      ...standing,
-      next: standing.next + CASES_A_BATCH,
-      refreshed: standing.refreshed + done.refreshed,
-      unanswered: standing.unanswered + done.unanswered,
-      setAside: (standing.setAside ?? 0) + done.setAside,
+    if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(progress)
+    if (isApart) setCurrentDetails(inWords(progress))
+    else setStage(`from case ${progress.next + 1} of ${progress.cases}`)
+    const done = await sweepBatch(progress)
+    progress = {
+      ...progress,
+      next: progress.next + CASES_A_BATCH,
+      refreshed: progress.refreshed + done.refreshed,
+      unanswered: progress.unanswered + done.unanswered,
+      setAside: (progress.setAside ?? 0) + done.setAside,
     }
   }
-  const { sweepId, cases, refreshed, unanswered, setAside = 0 } = standing
+  const { sweepId, cases, refreshed, unanswered, setAside = 0 } = progress
   if (isApart) await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
   setStage('done')
   return { cases, refreshed, unanswered, setAside }
 }
 
-/** The same for every batch, so that operators find the sweeps under way by it; the counts stand in the details. */
+/** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
 const STAGE = 'refreshing the cases that are due'
 
 function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {
@@ -87,9 +87,9 @@ function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweep
 
 /** @param isApart false for one that a daily sync ran as its child, before sweeps had a schedule of their own */
 async function begin(isApart: boolean, input: CaseSweepInput | Record<string, never>) {
-  const wished = 'sweepId' in input ? (input as CaseSweepInput) : undefined
-  if (isApart || !wished) return beginCaseSweep(wished)
-  return { ...wished, cases: await planCaseRefreshes(wished) }
+  const requested = 'sweepId' in input ? (input as CaseSweepInput) : undefined
+  if (isApart || !requested) return beginCaseSweep(requested)
+  return { ...requested, cases: await planCaseRefreshes(requested) }
 }
 
 /** What became of the cases of a batch. */
@@ -111,7 +111,7 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgr
   }
   const { toAskAbout, toFetch, setAside = 0 } = batch
   done.setAside += setAside
-  const due: ChangedCase[] = [...toFetch.map((caseId) => ({ caseId })), ...(await newsOf(toAskAbout, today))]
+  const due: ChangedCase[] = [...toFetch.map((caseId) => ({ caseId })), ...(await changedCasesOf(toAskAbout, today))]
   const waiting = due.values()
   async function refreshInTurn(): Promise<void> {
     for (const found of waiting) {
@@ -124,7 +124,7 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgr
 }
 
 /** The cases of which there is news; all of them when the source of cheap answers cannot be asked. */
-async function newsOf(caseIds: string[], today: IsoDate): Promise<ChangedCase[]> {
+async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<ChangedCase[]> {
   if (caseIds.length === 0) return []
   const { findNews } = proxyActivities<ChangeCheckActivities>({
     ...OPTIONS.patientFetch,

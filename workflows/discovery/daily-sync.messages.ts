@@ -5,7 +5,7 @@ import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 /** Entities whose searches are planned and ended together. */
 export const ENTITIES_A_BATCH = 50
 
-/** Where a daily sync stands; carried from run to run. */
+/** The progress of a daily sync; carried from run to run. */
 export interface DailySyncProgress {
   dailySyncId: string
   /** When it began, epoch ms by the database's clock: what a source answered since then is not asked again. */
@@ -32,7 +32,7 @@ export interface DailySyncResult {
   synced: number
   newCandidates: number
   setAside: number
-  /** See `DailySyncStanding`. */
+  /** See `DailySyncProgress`. */
   cases?: CaseSweepResult | 'failed'
 }
 

@@ -55,28 +55,36 @@ const FAILURES_IN_A_ROW = 5
  * aside and counted, and the rest goes on. Ends with what was done.
  */
 export async function dailySync(carried: DailySyncProgress | Record<string, never> = {}): Promise<DailySyncResult> {
-  let standing = 'dailySyncId' in carried ? (carried as DailySyncProgress) : undefined
-  let makesWay = standing?.makesWay ?? false
-  setHandler(dailySyncProgress, () => standing ?? 'not begun')
+  let progress = 'dailySyncId' in carried ? (carried as DailySyncProgress) : undefined
+  let yieldsToNextRun = progress?.makesWay ?? false
+  setHandler(dailySyncProgress, () => progress ?? 'not begun')
   setHandler(yieldToNextRun, () => {
-    makesWay = true
+    yieldsToNextRun = true
   })
   const isApart = patched('cases have sweeps of their own')
-  if (isApart) setStage(standing ? stageOf(standing) : 'planning')
-  standing ??= { ...(await beginDailySync()), next: 0, pass: 1, leftAlone: [], hasFailures: false, makesWay }
-
-  setStage(stageOf(standing))
-  await sweep(standing, isApart)
-  if (standing.next < standing.entities) return continueAsNew<typeof dailySync>({ ...standing, makesWay })
-  if (!isApart) standing.cases ??= await refreshCases(standing)
-  if (standing.hasFailures && standing.pass < MAX_PASSES) {
-    setStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
-    const pass = standing.pass + 1
-    const anew = { ...standing, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
-    const isAskedToEnd = await condition(() => makesWay, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
-    if (!isAskedToEnd) return continueAsNew<typeof dailySync>(anew)
+  if (isApart) setStage(progress ? stageOf(progress) : 'planning')
+  progress ??= {
+    ...(await beginDailySync()),
+    next: 0,
+    pass: 1,
+    leftAlone: [],
+    hasFailures: false,
+    makesWay: yieldsToNextRun,
   }
-  const { dailySyncId, entities, cases, setAside = 0 } = standing
+
+  setStage(stageOf(progress))
+  await sweep(progress, isApart)
+  if (progress.next < progress.entities)
+    return continueAsNew<typeof dailySync>({ ...progress, makesWay: yieldsToNextRun })
+  if (!isApart) progress.cases ??= await refreshCases(progress)
+  if (progress.hasFailures && progress.pass < MAX_PASSES) {
+    setStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
+    const pass = progress.pass + 1
+    const anew = { ...progress, next: 0, pass, leftAlone: [], hasFailures: false, setAside: 0 }
+    const endsEarly = await condition(() => yieldsToNextRun, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
+    if (!endsEarly) return continueAsNew<typeof dailySync>(anew)
+  }
+  const { dailySyncId, entities, cases, setAside = 0 } = progress
   const done = await endDailySync({ dailySyncId, setAside })
   setStage('done')
   return { entities, ...done, setAside, ...(cases === undefined ? {} : { cases }) }
@@ -86,7 +94,7 @@ function stageOf({ pass }: DailySyncProgress): string {
   return pass === 1 ? 'searching the sources' : 'retrying sources that failed'
 }
 
-/** Where a sync stands, for operators. */
+/** The progress of a sync, for operators. */
 function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncProgress): string {
   return [
     `pass ${pass} of at most ${MAX_PASSES}`,
@@ -110,28 +118,28 @@ async function refreshCases({ dailySyncId, since }: DailySyncProgress): Promise<
 }
 
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
-async function sweep(standing: DailySyncProgress, isApart: boolean): Promise<void> {
+async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
   let lastPlan: Promise<unknown> = Promise.resolve()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
   async function takeBatches(): Promise<void> {
-    while (standing.next < standing.entities && !isLong()) {
-      const from = standing.next
-      standing.next += ENTITIES_A_BATCH
-      setCurrentDetails(inWords(standing))
+    while (progress.next < progress.entities && !isLong()) {
+      const from = progress.next
+      progress.next += ENTITIES_A_BATCH
+      setCurrentDetails(inWords(progress))
       try {
         await syncBatch(from)
       } catch (error) {
         if (!canBeSetAside(error)) throw error
-        noteSetAside(Math.min(ENTITIES_A_BATCH, standing.entities - from))
-        standing.hasFailures = true
+        noteSetAside(Math.min(ENTITIES_A_BATCH, progress.entities - from))
+        progress.hasFailures = true
       }
     }
   }
 
   async function syncBatch(from: number): Promise<void> {
-    const { dailySyncId, since, pass } = standing
+    const { dailySyncId, since, pass } = progress
     // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
     const planNext = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
     // One after the other, so that questions wait at the sources in the order of their places; a plan that failed holds up no other.
@@ -145,7 +153,7 @@ async function sweep(standing: DailySyncProgress, isApart: boolean): Promise<voi
 
   async function ask(search: EntitySearch): Promise<void> {
     const { source, entityIds } = search
-    const { since, dailySyncId, leftAlone } = standing
+    const { since, dailySyncId, leftAlone } = progress
     const question = { ...search, since, mode: 'ONGOING' as const, requestId: dailySyncId }
     const failure = leftAlone.includes(source) ? 'LeftAlone' : await searchSource(question, OPTIONS.searchDaily)
     if (failure === undefined) {
@@ -155,24 +163,24 @@ async function sweep(standing: DailySyncProgress, isApart: boolean): Promise<voi
     const cause = causeOf(failure)
     if (isApart && cause === 'OURSELVES') {
       noteSetAside(entityIds.length)
-      standing.hasFailures = true
+      progress.hasFailures = true
       return
     }
     const isOfTheQuestion = cause === 'QUESTION'
-    standing.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
+    progress.hasFailures ||= !isOfTheQuestion || entityIds.length > 1
     if (!isOfTheQuestion) noteFailure(source, cause)
   }
 
   /** A later pass, where there is one, tries again and counts anew. */
   function noteSetAside(count: number): void {
-    standing.setAside = (standing.setAside ?? 0) + count
+    progress.setAside = (progress.setAside ?? 0) + count
   }
 
   function noteFailure(source: Provider, cause: string): void {
     const failures = (failuresInARow.get(source) ?? 0) + 1
     failuresInARow.set(source, failures)
     const isDown = failures >= FAILURES_IN_A_ROW || cause === 'ACCESS'
-    if (isDown && !standing.leftAlone.includes(source)) standing.leftAlone = [...standing.leftAlone, source]
+    if (isDown && !progress.leftAlone.includes(source)) progress.leftAlone = [...progress.leftAlone, source]
   }
 
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeBatches))

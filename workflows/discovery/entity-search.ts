@@ -9,7 +9,7 @@ import type { EntitySearchActivities, SearchNextPageInput } from '../../activiti
 import { taskQueue } from '../shared/task-queue.ts'
 
 /**
- * Asks a source for one or several entities, page by page, on the source's own queue. Where it stands is kept in the database, so a
+ * Asks a source for one or several entities, page by page, on the source's own queue. Its progress is stored in the database, so a
  * later run goes on from there. Returns the class of the failure that ended it, undefined when the source answered to the end.
  */
 export async function searchSource(search: SearchNextPageInput, options: ActivityOptions): Promise<string | undefined> {

@@ -28,7 +28,7 @@ const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
  * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
  * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
  */
-const LOOK_AGAIN_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
+const RETRY_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
 
 /**
  * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
@@ -50,28 +50,28 @@ export async function entitySync({
   }
 
   to('asking the sources')
-  let asked = await askSources({ entityId, mode, requestId })
-  for (const wait of mode === 'HISTORICAL' ? LOOK_AGAIN_AFTER_HOURS : []) {
-    if (asked.failed === 0 || !patched('look again')) break
+  let answer = await askSources({ entityId, mode, requestId })
+  for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
+    if (answer.failed === 0 || !patched('look again')) break
     to('waiting for a source')
-    const askedAgainAt = inUtc(Date.now() + wait * HOUR_MS)
-    setCurrentDetails(`waiting for ${asked.failed} of ${asked.sources} sources; next attempt at ${askedAgainAt}`)
+    const nextAttemptAt = inUtc(Date.now() + wait * HOUR_MS)
+    setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
     await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
     to('asking the sources')
-    asked = await askSources({ entityId, mode, requestId })
+    answer = await askSources({ entityId, mode, requestId })
   }
   // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew.
   if (mode === 'HISTORICAL' && patched('end of look')) await past.endLook({ entityId })
-  if (asked.sources > 0 && asked.failed === asked.sources) {
+  if (answer.sources > 0 && answer.failed === answer.sources) {
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
   }
-  const result = mode === 'ONGOING' ? await now.finishEntitySync({ entityId, since: asked.since }) : undefined
+  const result = mode === 'ONGOING' ? await now.finishEntitySync({ entityId, since: answer.since }) : undefined
   to('done')
   return result
 }
 
-/** Asks all sources that have not answered yet, side by side; tells how many there were and how many of them failed. */
+/** Asks all sources that have not answered yet, in parallel. Returns how many there were and how many failed. */
 async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
   const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow

@@ -20,9 +20,9 @@ const JITTER = 0.1
  * `replay` ends a wait at once, and when it comes with the last attempt, that delivery may have been opened again.
  */
 export async function webhookDelivery({ deliveryId, accountId }: WebhookDeliveryInput): Promise<string> {
-  let asked = false
+  let isRequested = false
   setHandler(tryNow, () => {
-    asked = true
+    isRequested = true
   })
   const { attemptDelivery } = proxyActivities<WebhookDeliveryActivities>({
     ...OPTIONS.webhookAttempt,
@@ -32,9 +32,9 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
 
   let stage: string
   do {
-    asked = false
+    isRequested = false
     stage = await attemptUntilItEnds()
-  } while (asked)
+  } while (isRequested)
   return stage
 
   async function attemptUntilItEnds(): Promise<string> {
@@ -44,9 +44,9 @@ export async function webhookDelivery({ deliveryId, accountId }: WebhookDelivery
       setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
       // Runs from before took it for answered by that attempt. It may have come after the attempt was over: its asker would wait on.
-      if (asked && !patched('tries again what is asked for during an attempt')) asked = false
-      await condition(() => asked, attempt.waitMs, { summary: 'until the next attempt' })
-      asked = false
+      if (isRequested && !patched('tries again what is asked for during an attempt')) isRequested = false
+      await condition(() => isRequested, attempt.waitMs, { summary: 'until the next attempt' })
+      isRequested = false
     }
     throw new Error('the last attempt has no wait after it')
   }

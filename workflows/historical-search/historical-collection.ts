@@ -44,12 +44,12 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
   let collected = 0
   setHandler(collectedSoFar, () => collected)
   try {
-    const tell = (count: number) => {
+    const report = (count: number) => {
       collected = count
       setCurrentDetails(`${count} of at most ${input.cap} cases collected; ${patience(input)}`)
     }
-    tell(0)
-    const isWhole = await collect(input, tell)
+    report(0)
+    const isWhole = await collect(input, report)
     if (!isWhole) return await continueAsNew<typeof historicalCollection>(input)
     const isCompleted = await core.completeCollection({ searchId })
     setStage(isCompleted ? 'complete' : 'ended before')
@@ -69,20 +69,20 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
 }
 
 /** Reads until everything is in the list; false when the run's history has grown long before that. */
-async function collect(input: HistoricalCollectionInput, tell: (collected: number) => void): Promise<boolean> {
+async function collect(input: HistoricalCollectionInput, report: (collected: number) => void): Promise<boolean> {
   const { searchId, cap } = input
   const reading = historicalReading(input, BACKGROUND_PRIORITY)
   const isLong = () => workflowInfo().continueAsNewSuggested
-  const standing = await core.mergeKeptPages({ searchId })
+  const progress = await core.mergeKeptPages({ searchId })
 
   await Promise.all(
-    standing.sources.map((source) =>
-      readAhead(reading, source, Math.ceil((cap + 1) / HISTORICAL_PAGE_SIZE), isLong, tell),
+    progress.sources.map((source) =>
+      readAhead(reading, source, Math.ceil((cap + 1) / HISTORICAL_PAGE_SIZE), isLong, report),
     ),
   )
   const reached = await reading.readUntil(
     ({ collected }) => {
-      tell(collected)
+      report(collected)
       return isLong()
     },
     await core.mergeKeptPages({ searchId }),
@@ -99,7 +99,7 @@ async function readAhead(
   { source, pages, hasMore }: SourceReading,
   mostPages: number,
   isLong: () => boolean,
-  tell: (collected: number) => void,
+  report: (collected: number) => void,
 ): Promise<void> {
   let next = pages
   let pagesKnown = pages + 1
@@ -111,12 +111,12 @@ async function readAhead(
     const read = await reading.readPage(source, page)
     isOver ||= !read || read.standing.ended
     if (!read) return
-    tell(read.standing.collected)
+    report(read.standing.collected)
     const goesOn = read.standing.sources.some((each) => each.source === source && each.hasMore)
     pagesKnown = read.pagesInAll ?? page + (goesOn ? 2 : 1)
   }
 
-  // The first page tells how many there are; without that each one tells only whether there is a next.
+  // The first page gives the number of pages; without it each page only says whether there is a next one.
   if (isWorthReading()) await readNext()
   const readOn = async () => {
     while (isWorthReading()) await readNext()

@@ -8,7 +8,7 @@ export interface HistoricalPageInput {
   /** From 1. */
   page: number
   requestId: string
-  /** Where the search stands. */
+  /** The progress of the search. */
   standing: SearchProgress
   patienceMs: number
 }

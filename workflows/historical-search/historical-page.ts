@@ -13,22 +13,22 @@ import { historicalReading, patience } from './historical-reading.ts'
  */
 export async function historicalPage(input: HistoricalPageInput): Promise<number> {
   endIfNobodyWaits()
-  const { page, standing } = input
-  let held = standing.collected
-  const tell = () => setCurrentDetails(`page ${page}: ${held} cases in the list; ${patience(input)}`)
-  tell()
+  const { page, standing: start } = input
+  let held = start.collected
+  const report = () => setCurrentDetails(`page ${page}: ${held} cases in the list; ${patience(input)}`)
+  report()
   setHandler(heldForPage, () => held)
 
   const reading = historicalReading(input, CLIENT_PRIORITY)
   // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
   // hears of its failure; a cancelled run may wait for none.
-  if (standing.sources.every(({ pages }) => pages === 0))
-    for (const { source } of standing.sources) reading.readPage(source, 0).catch(() => {})
+  if (start.sources.every(({ pages }) => pages === 0))
+    for (const { source } of start.sources) reading.readPage(source, 0).catch(() => {})
   const { collected } = await reading.readUntil((reached) => {
     held = reached.collected
-    tell()
+    report()
     return isPageReady(page, reached)
-  }, standing)
+  }, start)
   setStage('assembled')
   return collected
 }

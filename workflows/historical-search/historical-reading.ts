@@ -32,7 +32,7 @@ export interface HistoricalReading {
    * Reads and merges what is next in turn until it is enough or nothing more comes.
    * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
    */
-  readUntil(isEnough: (standing: SearchProgress) => boolean, from: SearchProgress): Promise<SearchProgress>
+  readUntil(isEnough: (progress: SearchProgress) => boolean, from: SearchProgress): Promise<SearchProgress>
 }
 
 export function historicalReading(
@@ -67,19 +67,19 @@ export function historicalReading(
   }
 
   async function readUntil(
-    isEnough: (standing: SearchProgress) => boolean,
+    isEnough: (progress: SearchProgress) => boolean,
     from: SearchProgress,
   ): Promise<SearchProgress> {
     const taken = new Set<string>()
-    let standing = from
-    while (standing.next && !standing.ended && !isEnough(standing)) {
-      const { source, page, isKept } = standing.next
+    let progress = from
+    while (progress.next && !progress.ended && !isEnough(progress)) {
+      const { source, page, isKept } = progress.next
       if (!isKept) readAgainIfLost(taken, source, page)
-      standing = isKept
+      progress = isKept
         ? await core.mergeKeptPages({ searchId })
-        : ((await readPage(source, page))?.standing ?? (await goOnWithout(source, standing)))
+        : ((await readPage(source, page))?.standing ?? (await continueWithout(source, progress)))
     }
-    return standing
+    return progress
   }
 
   /** A page that was read and is next once more has gone from the database, which was restored from a backup. */
@@ -90,7 +90,7 @@ export function historicalReading(
   }
 
   /** A source is left out only when another one answers: with none at all there is no list to go on with. */
-  async function goOnWithout(down: Provider, { sources }: SearchProgress): Promise<SearchProgress> {
+  async function continueWithout(down: Provider, { sources }: SearchProgress): Promise<SearchProgress> {
     const others = sources.filter(({ source, state }) => source !== down && state !== 'LEFT_OUT')
     const hasAnswered = others.some(({ pages }) => pages > 0)
     if (!hasAnswered && !(await anyAnswers(others)))

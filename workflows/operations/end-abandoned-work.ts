@@ -33,14 +33,14 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   if (!isGuarded) return ended
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
-  const looks = await pageByPage('backfills', work.restartLooks)
+  const backfills = await pageByPage('backfills', work.restartLooks)
   const pictures = await pageByPage('verification pictures', work.giveUpPictures)
   setCurrentDetails('checking reviews')
   const reviews = await work.endIdleReviews()
   setCurrentDetails(
-    `${ended} ended; restarted: ${deliveries} deliveries, ${onboardings} onboardings, ${looks} backfills; ${pictures} pictures withdrawn, ${reviews} reviews ended`,
+    `${ended} ended; restarted: ${deliveries} deliveries, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures withdrawn, ${reviews} reviews ended`,
   )
-  return ended + deliveries + onboardings + looks + pictures + reviews
+  return ended + deliveries + onboardings + backfills + pictures + reviews
 }
 
 async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {

@@ -35,7 +35,7 @@ export const PATIENCE_MS = 15 * 60_000
 
 export const orderFetchState = defineQuery<OrderFetchState>('state')
 
-/** Told when a person has answered a verification picture; the answer itself stands in the database. */
+/** Sent when a person has answered a verification picture; the answer itself is in the database. */
 export const challengeAnswered = defineSignal<[{ challengeId: string }]>('challengeAnswered')
 
 export function orderFetchId(orderId: string): string {

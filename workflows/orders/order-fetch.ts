@@ -43,8 +43,8 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   let state: OrderFetchState = 'asking the sources'
   const answered = new Set<string>()
   setHandler(orderFetchState, () => state)
-  setHandler(challengeAnswered, (given) => {
-    const challengeId = challengeIdOf(given)
+  setHandler(challengeAnswered, (answer) => {
+    const challengeId = challengeIdOf(answer)
     if (challengeId) answered.add(challengeId)
   })
   const show = (next: OrderFetchState, more?: string) => {
@@ -129,7 +129,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
       await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
       throw error
     }
-    // The answer may stand in the database though its signal was lost with the process that sent it.
+    // The answer may be in the database although its signal was lost with the process that sent it.
     return (await core.closeChallenge({ challengeId })).answered
   }
 
@@ -146,8 +146,8 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
 }
 
 /** What comes from the CLI has whatever shape somebody typed. What names no picture is passed over: nobody waits for its answer. */
-function challengeIdOf(given: unknown): string | undefined {
-  const named = typeof given === 'object' && given !== null && 'challengeId' in given ? given.challengeId : undefined
+function challengeIdOf(input: unknown): string | undefined {
+  const named = typeof input === 'object' && input !== null && 'challengeId' in input ? input.challengeId : undefined
   return typeof named === 'string' ? named : undefined
 }
 

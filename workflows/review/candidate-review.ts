@@ -33,8 +33,8 @@ const { openReview, lookAtCandidate, reviewCandidate, applyDecision } = proxyAct
 )
 
 /** What somebody sent, and the answer that is made to it. */
-interface Asked<Given, Outcome> {
-  given: Given
+interface Request<Input, Outcome> {
+  input: Input
   answer: Trigger<Outcome>
 }
 
@@ -47,11 +47,11 @@ interface Asked<Given, Outcome> {
 export async function candidateReview({ candidateId }: CandidateReviewInput): Promise<CandidateReviewState> {
   let state: CandidateReviewState = 'opening'
   /** Undefined until it was read: what is sent meanwhile is taken, and answered once it is known. */
-  let standing: CandidateAwaits | undefined
+  let awaits: CandidateAwaits | undefined
   let isToLook = false
-  const asked: {
-    verdict?: Asked<{ approved: boolean; given: VerdictInput }, VerdictOutcome>
-    decision?: Asked<DecisionInput, DecisionOutcome>
+  const requests: {
+    verdict?: Request<{ approved: boolean; given: VerdictInput }, VerdictOutcome>
+    decision?: Request<DecisionInput, DecisionOutcome>
   } = {}
 
   const show = (next: CandidateReviewState) => {
@@ -61,19 +61,19 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
   const showUnlessShown = (next: CandidateReviewState) => {
     if (state !== next) show(next)
   }
-  const review = (approved: boolean, given: VerdictInput | null | undefined) => {
-    asked.verdict = { given: { approved, given: given ?? {} }, answer: new Trigger() }
-    return asked.verdict.answer
+  const review = (approved: boolean, input: VerdictInput | null | undefined) => {
+    requests.verdict = { input: { approved, given: input ?? {} }, answer: new Trigger() }
+    return requests.verdict.answer
   }
-  const decide = (given: DecisionInput) => {
-    asked.decision = { given, answer: new Trigger() }
-    return asked.decision.answer
+  const decide = (input: DecisionInput) => {
+    requests.decision = { input, answer: new Trigger() }
+    return requests.decision.answer
   }
-  const mayReview = () => refuseIf(asked.verdict || standing === 'decision' || standing === 'nothing', ALREADY_DECIDED)
+  const mayReview = () => refuseIf(requests.verdict || awaits === 'decision' || awaits === 'nothing', ALREADY_DECIDED)
   const mayDecide = () => {
-    refuseIf(asked.decision || standing === 'nothing', ALREADY_DECIDED)
+    refuseIf(requests.decision || awaits === 'nothing', ALREADY_DECIDED)
     // While a verdict is being applied others may see it already: their decision waits for its end.
-    refuseIf(standing === 'verdict' && !asked.verdict, NOT_APPROVED)
+    refuseIf(awaits === 'verdict' && !requests.verdict, NOT_APPROVED)
   }
   /** Waits for what is asked for; undefined when somebody wants the row to be looked at first. */
   const arrivalOf = async <Message>(read: () => Message | undefined): Promise<Message | undefined> => {
@@ -86,62 +86,62 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
   setHandler(lookAgain, () => {
     isToLook = true
   })
-  const reviewValidator = (given: unknown) => {
-    requireVerdict(given)
+  const reviewValidator = (input: unknown) => {
+    requireVerdict(input)
     mayReview()
   }
-  const decisionValidator = (given: unknown) => {
-    refuseIf(!isDecision(given) || !isVerdict(given), INVALID_DECISION)
+  const decisionValidator = (input: unknown) => {
+    refuseIf(!isDecision(input) || !isVerdict(input), INVALID_DECISION)
     mayDecide()
   }
-  setHandler(approveCandidate, async (given) => review(true, given), { validator: reviewValidator })
-  setHandler(rejectCandidate, async (given) => review(false, given), { validator: reviewValidator })
-  setHandler(decideCandidate, async (given) => decide(given), { validator: decisionValidator })
-  setHandler(approveCandidateSignal, (given) => {
-    if (!isRefused(mayReview) && !isPassedOver(given)) review(true, given)
+  setHandler(approveCandidate, async (input) => review(true, input), { validator: reviewValidator })
+  setHandler(rejectCandidate, async (input) => review(false, input), { validator: reviewValidator })
+  setHandler(decideCandidate, async (input) => decide(input), { validator: decisionValidator })
+  setHandler(approveCandidateSignal, (input) => {
+    if (!isRefused(mayReview) && !isPassedOver(input)) review(true, input)
   })
-  setHandler(rejectCandidateSignal, (given) => {
-    if (!isRefused(mayReview) && !isPassedOver(given)) review(false, given)
+  setHandler(rejectCandidateSignal, (input) => {
+    if (!isRefused(mayReview) && !isPassedOver(input)) review(false, input)
   })
-  setHandler(decideCandidateSignal, (given) => {
-    if (isDecision(given) && !isRefused(mayDecide) && !isPassedOver(given)) decide(given)
+  setHandler(decideCandidateSignal, (input) => {
+    if (isDecision(input) && !isRefused(mayDecide) && !isPassedOver(input)) decide(input)
   })
 
   let end: CandidateReviewState = 'no longer waiting'
-  standing = await openReview({ candidateId })
-  while (standing !== 'nothing') {
-    if (standing === 'verdict') {
-      asked.decision?.answer.resolve({ kind: 'NOT_APPROVED' })
-      delete asked.decision
+  awaits = await openReview({ candidateId })
+  while (awaits !== 'nothing') {
+    if (awaits === 'verdict') {
+      requests.decision?.answer.resolve({ kind: 'NOT_APPROVED' })
+      delete requests.decision
       showUnlessShown('waiting for the operator')
-      const arrived = await arrivalOf(() => asked.verdict)
+      const arrived = await arrivalOf(() => requests.verdict)
       if (!arrived) {
-        standing = await lookAtCandidate({ candidateId })
+        awaits = await lookAtCandidate({ candidateId })
         continue
       }
-      const applied = await reviewCandidate({ candidateId, ...arrived.given })
-      standing = await openReview({ candidateId })
-      delete asked.verdict
-      if (applied && !arrived.given.approved) end = 'rejected'
+      const applied = await reviewCandidate({ candidateId, ...arrived.input })
+      awaits = await openReview({ candidateId })
+      delete requests.verdict
+      if (applied && !arrived.input.approved) end = 'rejected'
       arrived.answer.resolve(applied ? 'APPLIED' : 'NOT_WAITING')
     } else {
-      asked.verdict?.answer.resolve('NOT_WAITING')
-      delete asked.verdict
+      requests.verdict?.answer.resolve('NOT_WAITING')
+      delete requests.verdict
       showUnlessShown('waiting for the decision')
-      const arrived = await arrivalOf(() => asked.decision)
+      const arrived = await arrivalOf(() => requests.decision)
       if (!arrived) {
-        standing = await lookAtCandidate({ candidateId })
+        awaits = await lookAtCandidate({ candidateId })
         continue
       }
-      const outcome = await applyDecision({ candidateId, given: arrived.given })
-      standing = 'nothing'
-      delete asked.decision
+      const outcome = await applyDecision({ candidateId, given: arrived.input })
+      awaits = 'nothing'
+      delete requests.decision
       end = END_AFTER[outcome.kind]
       arrived.answer.resolve(outcome)
     }
   }
-  asked.verdict?.answer.resolve('NOT_WAITING')
-  asked.decision?.answer.resolve({ kind: end === 'rejected' ? 'NOT_APPROVED' : 'ALREADY_DECIDED' })
+  requests.verdict?.answer.resolve('NOT_WAITING')
+  requests.decision?.answer.resolve({ kind: end === 'rejected' ? 'NOT_APPROVED' : 'ALREADY_DECIDED' })
 
   show(end)
   await condition(allHandlersFinished)
@@ -171,7 +171,7 @@ function refuseIf(isRefused: unknown, type: string): void {
 }
 
 /** What comes from the CLI has whatever shape somebody typed. */
-function isDecision(given: unknown): given is DecisionInput {
-  const decision = typeof given === 'object' && given !== null && 'decision' in given ? given.decision : undefined
+function isDecision(input: unknown): input is DecisionInput {
+  const decision = typeof input === 'object' && input !== null && 'decision' in input ? input.decision : undefined
   return decision === 'ADDED' || decision === 'DECLINED'
 }

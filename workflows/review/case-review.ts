@@ -20,10 +20,10 @@ import { isPassedOver, requireVerdict } from './submitted-verdict.ts'
 const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
 
 /**
- * How often a review looks whether its case still waits: its customer may have taken it off the queue, and nobody tells.
+ * How often a review checks whether its case still waits: the customer may have taken it off the queue without a signal.
  * Once a day is 5 events, so a year of waiting stays far under what a history may hold.
  */
-const LOOK_AGAIN_AFTER = '1 day'
+const CHECK_AGAIN_AFTER = '1 day'
 
 /**
  * Waits for the operator's verdict on a new case of an account whose cases the operator reviews, and applies it. Started by
@@ -33,21 +33,21 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
   let state: CaseReviewState = 'waiting for the operator'
   let verdict: { approved: boolean; given: VerdictInput } | undefined
   let outcome: VerdictOutcome | undefined
-  let isToLook = false
+  let mustCheck = false
 
-  const take = (approved: boolean) => (given?: VerdictInput) => {
-    verdict ??= { approved, given: given ?? {} }
+  const take = (approved: boolean) => (input?: VerdictInput) => {
+    verdict ??= { approved, given: input ?? {} }
   }
-  const takeUnlessMalformed = (approved: boolean) => (given?: VerdictInput) => {
-    if (!isPassedOver(given)) take(approved)(given)
+  const takeUnlessMalformed = (approved: boolean) => (input?: VerdictInput) => {
+    if (!isPassedOver(input)) take(approved)(input)
   }
-  const takeAndTell = (approved: boolean) => async (given: VerdictInput) => {
-    take(approved)(given)
+  const takeAndTell = (approved: boolean) => async (input: VerdictInput) => {
+    take(approved)(input)
     await condition(() => outcome !== undefined)
     return outcome ?? 'NOT_WAITING'
   }
-  const validator = (given: VerdictInput) => {
-    requireVerdict(given)
+  const validator = (input: VerdictInput) => {
+    requireVerdict(input)
     if (verdict) throw ApplicationFailure.nonRetryable('already decided', ALREADY_DECIDED)
   }
   setHandler(caseReviewState, () => state)
@@ -56,15 +56,15 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
   setHandler(approveCaseSignal, takeUnlessMalformed(true))
   setHandler(rejectCaseSignal, takeUnlessMalformed(false))
   setHandler(lookAgain, () => {
-    isToLook = true
+    mustCheck = true
   })
   setStage(state)
 
   while (verdict === undefined && (await stillWaits({ caseId }))) {
-    await condition(() => verdict !== undefined || isToLook, LOOK_AGAIN_AFTER, {
+    await condition(() => verdict !== undefined || mustCheck, CHECK_AGAIN_AFTER, {
       summary: 'until it checks whether its case is still waiting',
     })
-    isToLook = false
+    mustCheck = false
   }
 
   outcome = verdict ? await applyVerdict({ caseId, ...verdict }) : 'NOT_WAITING'

@@ -2,10 +2,10 @@ import { ApplicationFailure, patched } from '@temporalio/workflow'
 import { INVALID_VERDICT, type VerdictInput } from './case-review.messages.ts'
 
 /** What comes from the CLI has whatever shape somebody typed; nothing at all is a verdict without name and reason. */
-export function isVerdict(given: unknown): given is VerdictInput | null | undefined {
-  if (given === undefined || given === null) return true
-  if (typeof given !== 'object' || Array.isArray(given)) return false
-  return TEXTS.every((field) => isTextOrAbsent(new Map<string, unknown>(Object.entries(given)).get(field)))
+export function isVerdict(input: unknown): input is VerdictInput | null | undefined {
+  if (input === undefined || input === null) return true
+  if (typeof input !== 'object' || Array.isArray(input)) return false
+  return TEXTS.every((field) => isTextOrAbsent(new Map<string, unknown>(Object.entries(input)).get(field)))
 }
 
 const TEXTS = ['actor', 'reason', 'requestId', 'seal', 'decidedAs']
@@ -15,11 +15,11 @@ function isTextOrAbsent(value: unknown): boolean {
 }
 
 /** @throws ApplicationFailure for what is no verdict: nobody can take one back */
-export function requireVerdict(given: unknown): void {
-  if (!isVerdict(given)) throw ApplicationFailure.nonRetryable(INVALID_VERDICT, INVALID_VERDICT)
+export function requireVerdict(input: unknown): void {
+  if (!isVerdict(input)) throw ApplicationFailure.nonRetryable(INVALID_VERDICT, INVALID_VERDICT)
 }
 
 /** Whether a signal is passed over because it is malformed. Earlier code took it: what it did then is done again on replay. */
-export function isPassedOver(given: unknown): boolean {
-  return !isVerdict(given) && patched('malformed verdicts')
+export function isPassedOver(input: unknown): boolean {
+  return !isVerdict(input) && patched('malformed verdicts')
 }

@@ -2,7 +2,7 @@ import { ApplicationFailure, patched } from '@temporalio/workflow'
 
 /**
  * Ends a workflow FAILED whose client reads FAILED, so that operators find the one by the other. Benign, unless it is a defect of ours:
- * it is no more than what the client was told.
+ * it contains only what the client saw.
  * @param reason the failure's type, as the client's record has it
  * @param cause what the work failed with
  */

@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 
-/** How a source failed, as operators read it: its name and the class of its last failure, nothing of what it said. */
+/** How a source failed, as operators read it: its name and the class of its last failure, without its message. */
 export type SourceFailed = { source: string; failure: string }
 
 /** The answer of the first source, in their order, that can give one; undefined when none can. Tells of each source that failed. */

@@ -14,7 +14,7 @@ export function endIfNobodyWaits(): void {
   endIfAwaySince(workflowInfo().startTime.getTime(), CLIENTS_WAIT_MS)
 }
 
-/** A source is given 110 s: who hears of its end later than this was away, and whoever waited has gone. */
+/** A source has 110 s. A worker that gets its result later than this was down, and the client has gone. */
 const SOURCE_IS_HEARD_WITHIN_MS = 120_000
 
 /**
@@ -22,8 +22,8 @@ const SOURCE_IS_HEARD_WITHIN_MS = 120_000
  * source is asked.
  * @throws ApplicationFailure `NobodyWaits`
  */
-export function endIfLeftAlone(askedAt: number): void {
-  endIfAwaySince(askedAt, SOURCE_IS_HEARD_WITHIN_MS)
+export function endIfAbandoned(lastCallAt: number): void {
+  endIfAwaySince(lastCallAt, SOURCE_IS_HEARD_WITHIN_MS)
 }
 
 function endIfAwaySince(since: number, longestMs: number): void {

@@ -117,7 +117,7 @@ export const OPTIONS = {
   },
   /**
    * Verifying and stamping in a child process, which has 20 s per 50 pages and at most 10 minutes of its own. Only faults of the machine
-   * fail it; five attempts within a minute give a full disk or a lost worker the time to be mended.
+   * fail it; five attempts within a minute give a full disk or a lost worker the time to recover.
    */
   stamp: {
     startToCloseTimeout: '11m',

@@ -3,7 +3,7 @@ import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@tempor
 import { type SearchAttributes, searchAttributePairs } from '../../domain/search-attributes.ts'
 
 /**
- * Shows operators where the workflow stands: in its current details, and as a search attribute to filter by.
+ * Shows operators the stage of the workflow: in its current details, and as a search attribute to filter by.
  * @param more for the details alone: counts, instants, ids; nothing personal
  */
 export function setStage(stage: string, more?: string): void {

@@ -24,7 +24,7 @@ export type CaseSummaryResult = { usage: ModelUsage } & (
   | { outcome: 'FAILED'; reason: SummaryFailure }
 )
 
-/** Where a summary stands. */
+/** The state of a summary. */
 export interface CaseSummaryState {
   stage: 'reading the orders' | 'writing the summary' | 'complete' | 'failed'
   /** Orders that are done with, of all. */

@@ -68,15 +68,15 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     show('reading the orders')
     const orderIds = await core.openSummary({ summaryId })
     state.orders = orderIds.length
-    const tell = () =>
+    const report = () =>
       setCurrentDetails(
         `${state.stage}: ${state.ordersDone} of ${state.orders}; documents until ${inUtc(documentsUntil)}, all until ${inUtc(deadlineAt)}`,
       )
-    tell()
+    report()
     const orders = await mapConcurrent(orderIds, ORDERS_AT_ONCE, async (orderId) => {
       const outcome = await summariseOrder(orderId)
       state.ordersDone++
-      tell()
+      report()
       return outcome
     })
     if (isMissingAll(orders)) throw summaryFailed('ORDERS_UNAVAILABLE')
@@ -135,7 +135,7 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
   }
 }
 
-/** Whether no order has a summary and some may have one later: a case without orders, or without documents, is told as it is. */
+/** Whether no order has a summary and some may have one later: a case without orders, or without documents, is answered as it is. */
 function isMissingAll(orders: OrderOutcome[]): boolean {
   const missing = orders.map((order) => order.missing)
   return !missing.includes(undefined) && missing.some((why) => why === 'UNAVAILABLE' || why === 'NOT_IN_TIME')

@@ -1,5 +1,5 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow'
-import type { Asked } from '../../activities/summaries/model-answer.ts'
+import type { SummaryAttempt } from '../../activities/summaries/model-answer.ts'
 import type { ModelFailureClass } from '../../domain/model-answer.ts'
 import { isSummaryFailure, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
 
@@ -8,12 +8,12 @@ import { isSummaryFailure, type SummaryFailure } from '../../domain/summary/summ
  * @throws ApplicationFailure of the reason's name when that is so of the second answer, too
  */
 export async function retryOnceIfUnusable<Kept extends object>(
-  ask: (isSecondTry: boolean) => Promise<Asked<Kept>>,
+  ask: (isSecondTry: boolean) => Promise<SummaryAttempt<Kept>>,
 ): Promise<Kept> {
   const first = await ask(false)
-  const asked = first.kind === 'kept' ? first : await ask(true)
-  if (asked.kind === 'unusable') throw summaryFailed(asked.reason)
-  return asked
+  const attempt = first.kind === 'kept' ? first : await ask(true)
+  if (attempt.kind === 'unusable') throw summaryFailed(attempt.reason)
+  return attempt
 }
 
 /** Ends a summary; `failureReason` reads the reason back. */

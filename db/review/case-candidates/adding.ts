@@ -35,10 +35,14 @@ export function candidateAdding(
   const { candidates, keys } = tables
 
   /** The keys, of these, that the entity knows a case by: with the candidate's id, or null for a tracked case linked to it. */
-  async function knownKeys({ id, accountId }: Entity, asked: string[], tx: Tx): Promise<Map<string, string | null>> {
-    if (asked.length === 0) return new Map()
+  async function knownKeys(
+    { id, accountId }: Entity,
+    wantedKeys: string[],
+    tx: Tx,
+  ): Promise<Map<string, string | null>> {
+    if (wantedKeys.length === 0) return new Map()
     const rows = await sequelize.query<{ identityKey: string; candidateId: string | null }>(READ_KNOWN_KEYS, {
-      replacements: { entityId: id, accountId, keys: asked },
+      replacements: { entityId: id, accountId, keys: wantedKeys },
       type: QueryTypes.SELECT,
       transaction: tx,
     })
@@ -67,7 +71,7 @@ export function candidateAdding(
       discovered: Discovered[],
       tx: Tx,
     ): Promise<AddedCandidates> {
-      const last = await numberSequences.hold(entity.accountId, 'case_candidate', tx)
+      const last = await numberSequences.lock(entity.accountId, 'case_candidate', tx)
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
       const { fresh, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
       const compared = await knownCasesLike(

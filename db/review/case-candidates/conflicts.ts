@@ -97,7 +97,7 @@ const MAX_COMPARED = 500
 
 const IDENTIFYING = ['identityKey', 'courtType', ...Object.keys(identifierColumns)] as (keyof CandidateRow)[]
 
-/** A known case that a found one may be, and how a conflict with it is told. */
+/** A known case that a found one may be, and how a conflict with it is shown. */
 export interface Comparable extends IdentifiedCase {
   conflict: Omit<MatchConflict, 'shared'>
 }

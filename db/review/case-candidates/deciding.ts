@@ -13,13 +13,13 @@ import type { trackedCasesRepository } from '../../watchlist/tracked-cases.ts'
 import { recordOf } from './reader.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
-/** What the operator found a candidate to be. */
+/** An operator's verdict on a candidate. */
 export interface CandidateVerdict {
   status: 'APPROVED' | 'REJECTED'
   reason: string | null
 }
 
-/** What became of a decision; the last two changed nothing. */
+/** The outcome of a decision; the last two changed nothing. */
 export type Decided =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
   | { kind: 'DECLINED' }
@@ -41,30 +41,30 @@ export function candidateDeciding(
   { candidates, keys }: CandidateTables,
   { auditLog, events, trackedCases }: Dependencies,
 ) {
-  async function hold(id: string, tx: Tx): Promise<CandidateRow> {
-    const held = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
-    if (!held) throw new Gone('candidate')
-    return held
+  async function lock(id: string, tx: Tx): Promise<CandidateRow> {
+    const locked = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
+    if (!locked) throw new Gone('candidate')
+    return locked
   }
 
   async function write(
     { id, accountId, watchlistEntityId, ...before }: CandidateRow,
     changes: Partial<CandidateRow>,
     action: AuditedAction,
-    act: AuditContext,
+    auditContext: AuditContext,
     tx: Tx,
   ): Promise<void> {
     const where = { watchlistEntityId, id }
     await candidates.update({ ...changes, updated: Date.now() }, { where, transaction: tx })
     const { status, customerDecision, promotedCaseId } = { ...before, ...changes }
     const fields = changedFields(before, { status, customerDecision, promotedCaseId })
-    await auditLog.record(act, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
+    await auditLog.record(auditContext, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
     const data = { candidateId: id, entityId: watchlistEntityId, status, customerDecision, caseId: promotedCaseId }
     await events.raise({ accountId, type: 'candidate.updated', data }, tx)
   }
 
   /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
-  async function promote(row: CandidateRow, act: AuditContext, tx: Tx) {
+  async function promote(row: CandidateRow, auditContext: AuditContext, tx: Tx) {
     const { accountId, watchlistEntityId, identityKey } = row
     const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
     const aliases = known.map((other) => other.identityKey).filter((key) => key !== identityKey)
@@ -80,20 +80,24 @@ export function candidateDeciding(
       status: 'ACTIVE' as const,
       riskLevel: firstRiskLevel(identifier, snapshot),
     }
-    return trackedCases.add(added, act, tx)
+    return trackedCases.add(added, auditContext, tx)
   }
 
-  /** What a decision led to that was applied before; a second run of the activity that applied it tells the same. */
-  async function appliedBefore(row: CandidateRow, decision: CustomerDecision, act: AuditContext): Promise<Decided> {
+  /** The outcome of a decision that was applied before, the same for a second run of its activity. */
+  async function appliedBefore(
+    row: CandidateRow,
+    decision: CustomerDecision,
+    auditContext: AuditContext,
+  ): Promise<Decided> {
     const { customerDecision, decidedBy, decidedAt, promotedCaseId } = row
-    if (customerDecision !== decision || decidedBy !== act.actorId) return { kind: 'ALREADY_DECIDED' }
+    if (customerDecision !== decision || decidedBy !== auditContext.actorId) return { kind: 'ALREADY_DECIDED' }
     const tracked = promotedCaseId === null ? undefined : await trackedCases.find(promotedCaseId)
     if (!tracked) return { kind: 'DECLINED' }
     const linkedExisting = tracked.created < (decidedAt ?? 0)
     return { kind: 'ADDED', caseId: tracked.id, status: tracked.status, linkedExisting }
   }
 
-  /** Whether the decision that stands was made by this very request: a customer may decide only once, but repeat a request. */
+  /** Whether this request made the decision. A customer may decide only once, but may repeat the request. */
   async function isOfRequest(id: string, decision: CustomerDecision, requestId: string): Promise<boolean> {
     const action: AuditedAction = decision === 'ADDED' ? 'CONFIRM' : 'DECLINE'
     const entry = await auditLog.latest(id, [action])
@@ -101,31 +105,36 @@ export function candidateDeciding(
   }
 
   return {
-    /** How a candidate stands to an operator's verdict. */
-    async verdictStanding(
+    /** The state of a candidate with respect to an operator's verdict. */
+    async verdictState(
       id: string,
       status: CandidateVerdict['status'],
       { actorId }: AuditContext,
     ): Promise<VerdictState> {
       const row = await readOne(candidates, { where: { id } })
-      if (row?.status === 'PENDING_REVIEW') return 'WAITS'
-      const given = row?.status === 'REJECTED' ? 'REJECTED' : 'APPROVED'
-      return given === status && row?.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+      if (row?.status === 'PENDING_REVIEW') return 'WAITING'
+      const verdict = row?.status === 'REJECTED' ? 'REJECTED' : 'APPROVED'
+      return verdict === status && row?.reviewedBy === actorId ? 'SAME' : 'OTHER'
     },
 
     /**
-     * What became of a decision; undefined while the candidate waits for one. Operators who repeat theirs are told the same; a customer only
-     * when the request is the same.
+     * The outcome of a decision; undefined while the candidate waits for one. An operator who repeats a decision gets the same outcome, a
+     * customer only with the same request id.
      */
-    async decisionStanding(id: string, decision: CustomerDecision, act: AuditContext): Promise<Decided | undefined> {
+    async outcomeOfDecision(
+      id: string,
+      decision: CustomerDecision,
+      auditContext: AuditContext,
+    ): Promise<Decided | undefined> {
       const row = await readOne(candidates, { where: { id } })
       if (!row) return { kind: 'ALREADY_DECIDED' }
       if (row.customerDecision === null) return row.status === 'APPROVED' ? undefined : { kind: 'NOT_APPROVED' }
-      const isRepeated = act.actorType === 'OPERATOR' || (await isOfRequest(id, decision, act.requestId))
-      return isRepeated ? appliedBefore(row, decision, act) : { kind: 'ALREADY_DECIDED' }
+      const isRepeated =
+        auditContext.actorType === 'OPERATOR' || (await isOfRequest(id, decision, auditContext.requestId))
+      return isRepeated ? appliedBefore(row, decision, auditContext) : { kind: 'ALREADY_DECIDED' }
     },
 
-    /** The reasons that were given with the verdict and the decision that stand. */
+    /** The reasons of the verdict and of the decision. */
     async reasonsOf(id: string): Promise<{ review: string | null; decision: string | null } | undefined> {
       const row = await readOne(candidates, { where: { id }, attributes: ['reviewReason', 'decisionReason'] })
       return row && { review: row.reviewReason, decision: row.decisionReason }
@@ -135,13 +144,13 @@ export function candidateDeciding(
      * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
      * verdict of the same operator again is applied already.
      */
-    async review(id: string, { status, reason }: CandidateVerdict, act: AuditContext): Promise<boolean> {
+    async review(id: string, { status, reason }: CandidateVerdict, auditContext: AuditContext): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
-        const before = await hold(id, tx)
-        if (before.status === status && before.reviewedBy === act.actorId) return true
+        const before = await lock(id, tx)
+        if (before.status === status && before.reviewedBy === auditContext.actorId) return true
         if (before.status !== 'PENDING_REVIEW') return false
-        const reviewed = { status, reviewedAt: Date.now(), reviewedBy: act.actorId, reviewReason: reason }
-        await write(before, reviewed, status === 'APPROVED' ? 'APPROVE' : 'REJECT', act, tx)
+        const reviewed = { status, reviewedAt: Date.now(), reviewedBy: auditContext.actorId, reviewReason: reason }
+        await write(before, reviewed, status === 'APPROVED' ? 'APPROVE' : 'REJECT', auditContext, tx)
         return true
       })
     },
@@ -150,23 +159,28 @@ export function candidateDeciding(
      * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of the
      * same actor again is applied already.
      */
-    async decide(id: string, decision: CustomerDecision, reason: string | null, act: AuditContext): Promise<Decided> {
+    async decide(
+      id: string,
+      decision: CustomerDecision,
+      reason: string | null,
+      auditContext: AuditContext,
+    ): Promise<Decided> {
       return sequelize.transaction(async (tx) => {
-        const before = await hold(id, tx)
-        if (before.customerDecision !== null) return appliedBefore(before, decision, act)
+        const before = await lock(id, tx)
+        if (before.customerDecision !== null) return appliedBefore(before, decision, auditContext)
         if (before.status !== 'APPROVED') return { kind: 'NOT_APPROVED' }
         const decided = {
           customerDecision: decision,
           decidedAt: Date.now(),
-          decidedBy: act.actorId,
+          decidedBy: auditContext.actorId,
           decisionReason: reason,
         }
         if (decision === 'DECLINED') {
-          await write(before, decided, 'DECLINE', act, tx)
+          await write(before, decided, 'DECLINE', auditContext, tx)
           return { kind: 'DECLINED' }
         }
-        const { id: caseId, status, linkedExisting } = await promote(before, act, tx)
-        await write(before, { ...decided, status: 'PROMOTED', promotedCaseId: caseId }, 'CONFIRM', act, tx)
+        const { id: caseId, status, linkedExisting } = await promote(before, auditContext, tx)
+        await write(before, { ...decided, status: 'PROMOTED', promotedCaseId: caseId }, 'CONFIRM', auditContext, tx)
         return { kind: 'ADDED', caseId, status, linkedExisting }
       })
     },

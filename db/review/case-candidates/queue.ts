@@ -31,7 +31,7 @@ export function candidateQueue(sequelize: Sequelize) {
     /** The oldest candidates that have waited for the operator's verdict since before an instant. */
     async listWaiting(since: number, most: number): Promise<string[]> {
       const options = { replacements: { since, most }, type: QueryTypes.SELECT } as const
-      const rows = await sequelize.query<{ id: string }>(READ_LONGEST_WAITING, options)
+      const rows = await sequelize.query<{ id: string }>(READ_OLDEST_WAITING, options)
       return rows.map(({ id }) => id)
     },
 
@@ -75,7 +75,7 @@ const READ_WAITING = `
   JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
   WHERE t.status IN ('PENDING_REVIEW', 'APPROVED') AND ${IS_OPEN}`
 
-const READ_LONGEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
+const READ_OLDEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
 
 const READ_QUEUE = `
   SELECT w.id FROM (${WAITING}) w WHERE :step IS NULL OR w.step = :step ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`

@@ -34,13 +34,13 @@ interface Dependencies {
   numberSequences: NumberSequences
   shares: Shares
   audit: CaseAudit
-  hold: CaseReader['hold']
+  lock: CaseReader['lock']
 }
 
 /** How a case gets onto a watchlist. */
 export function caseAdding(
   { cases, keys, snapshots, links }: TrackedCaseTables,
-  { numberSequences, shares, audit, hold }: Dependencies,
+  { numberSequences, shares, audit, lock }: Dependencies,
 ) {
   async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
     if (entityId === null) return false
@@ -67,20 +67,20 @@ export function caseAdding(
      * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
      * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.
      */
-    async add(added: NewTrackedCase, act: AuditContext, tx: Tx): Promise<AddedCase> {
+    async add(added: NewTrackedCase, auditContext: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added
-      const last = await numberSequences.hold(accountId, 'tracked_case', tx)
+      const last = await numberSequences.lock(accountId, 'tracked_case', tx)
       const where = { accountId, identityKey: { [Op.in]: [identity.key, ...identity.aliases] } }
       const found = await readAll(keys, { where, transaction: tx })
       // Two records can turn out to be one case: the one that has its identity goes first.
       const known = found.find(({ identityKey }) => identityKey === identity.key) ?? found[0]
       if (known) {
-        const existing = await hold(known.trackedCaseId, tx)
+        const existing = await lock(known.trackedCaseId, tx)
         await learnKeys(accountId, existing.id, identity, tx)
         if (await link(accountId, existing.id, watchlistEntityId, tx)) {
-          await cases.update(stampOf(act), { where: { accountId, id: existing.id }, transaction: tx })
+          await cases.update(stampOf(auditContext), { where: { accountId, id: existing.id }, transaction: tx })
           const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]
-          await audit(existing, 'LINK', changedFields(existing, { watchlistEntityIds }), act, tx)
+          await audit(existing, 'LINK', changedFields(existing, { watchlistEntityIds }), auditContext, tx)
         }
         return { id: existing.id, status: existing.status, linkedExisting: true }
       }
@@ -99,7 +99,7 @@ export function caseAdding(
           reviewedBy: null,
           reviewReason: null,
           created: Date.now(),
-          createdBy: act.actorType === 'USER' ? act.actorId : null,
+          createdBy: auditContext.actorType === 'USER' ? auditContext.actorId : null,
           updated: null,
           updatedBy: null,
         },
@@ -111,8 +111,8 @@ export function caseAdding(
         await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
       await link(accountId, id, watchlistEntityId, tx)
       await shares.add('CASE', new Map([[id, sharedWith]]), tx)
-      const said = { caseIdentifier: identifier, watchlistEntityId, snapshot, sharedWith, status, riskLevel }
-      await audit({ accountId, id }, 'CREATE', changedFields({}, said), act, tx)
+      const fields = { caseIdentifier: identifier, watchlistEntityId, snapshot, sharedWith, status, riskLevel }
+      await audit({ accountId, id }, 'CREATE', changedFields({}, fields), auditContext, tx)
       return { id, status, linkedExisting: false }
     },
   }

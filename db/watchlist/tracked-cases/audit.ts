@@ -11,10 +11,10 @@ export function caseAudit(auditLog: AuditLog) {
     { accountId, id }: Pick<TrackedCase, 'accountId' | 'id'>,
     action: AuditedAction,
     fields: FieldChange[],
-    act: AuditContext,
+    auditContext: AuditContext,
     tx: Tx,
   ): Promise<void> {
-    await auditLog.record(act, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
+    await auditLog.record(auditContext, [{ accountId, thingKind: 'CASE', thingId: id, action, fields }], tx)
   }
 }
 

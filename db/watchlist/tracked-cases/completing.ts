@@ -15,14 +15,14 @@ interface Dependencies {
   numberSequences: NumberSequences
   audit: CaseAudit
   history: CaseHistory
-  hold: CaseReader['hold']
+  lock: CaseReader['lock']
   learnKeys: ReturnType<typeof caseAdding>['learnKeys']
 }
 
 /** How a case gets the identifier that it lacked. */
 export function caseCompleting(
   { cases, keys }: TrackedCaseTables,
-  { numberSequences, audit, history, hold, learnKeys }: Dependencies,
+  { numberSequences, audit, history, lock, learnKeys }: Dependencies,
 ) {
   return {
     /**
@@ -32,21 +32,21 @@ export function caseCompleting(
     async complete(
       { id, accountId }: Pick<TrackedCase, 'id' | 'accountId'>,
       { identifier, identity }: { identifier: CaseIdentifier; identity: CaseIdentity },
-      act: AuditContext,
+      auditContext: AuditContext,
       tx: Tx,
     ): Promise<string | undefined> {
-      await numberSequences.hold(accountId, 'tracked_case', tx)
+      await numberSequences.lock(accountId, 'tracked_case', tx)
       const identityKey = { [Op.in]: [identity.key, ...identity.aliases] }
       const where = { accountId, identityKey, trackedCaseId: { [Op.ne]: id } }
       const other = await readOne(keys, { where, transaction: tx })
       if (other) return other.trackedCaseId
-      const before = await hold(id, tx)
-      const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(act) }
+      const before = await lock(id, tx)
+      const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(auditContext) }
       await cases.update(changes, { where: { accountId, id }, transaction: tx })
       await learnKeys(accountId, id, identity, tx)
       const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }
       await history.recordChanges(before, [change], 'CUSTOMER', tx)
-      await audit(before, 'UPDATE', changedFields(before, { caseIdentifier: identifier }), act, tx)
+      await audit(before, 'UPDATE', changedFields(before, { caseIdentifier: identifier }), auditContext, tx)
       return undefined
     },
   }

@@ -22,7 +22,7 @@ export interface RecordedCaseChange extends CaseChange {
 
 export type CaseHistory = ReturnType<typeof caseHistory>
 
-/** What changed of tracked cases, and the events that tell of it. */
+/** The changes of tracked cases, and the events about them. */
 export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
   /** Returns the ids of the changes, in their order. */
   async function write(
@@ -92,7 +92,7 @@ function recorded({ trackedCaseId: _, fromValue, toValue, ...row }: ChangeRow): 
   return { ...row, from: JSON.parse(fromValue) as unknown, to: JSON.parse(toValue) as unknown }
 }
 
-/** An audited change of a field, as a case's history tells it. */
+/** An audited change of a field, as the history of a case shows it. */
 export function asChange({ field, from, to }: FieldChange): CaseChange {
   return { field, from, to }
 }

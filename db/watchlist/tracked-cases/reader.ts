@@ -37,18 +37,18 @@ export function caseReader(sequelize: Sequelize) {
     })
   }
 
-  /** The case as it stands, held until the transaction ends, so that what is audited is what was changed. */
-  async function hold(id: string, tx: Tx): Promise<TrackedCase> {
+  /** Reads the case and locks it until the transaction ends, so that the audit log has the real changes. */
+  async function lock(id: string, tx: Tx): Promise<TrackedCase> {
     await sequelize.query('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', {
       replacements: { id },
       transaction: tx,
     })
-    const held = (await readByIds([id], tx)).get(id)
-    if (!held) throw new Gone('tracked case')
-    return held
+    const locked = (await readByIds([id], tx)).get(id)
+    if (!locked) throw new Gone('tracked case')
+    return locked
   }
 
-  return { readByIds, complete, hold }
+  return { readByIds, complete, lock }
 }
 
 function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, status, ...row }: ReadCase) {

@@ -10,7 +10,7 @@ import type { CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
-/** What the court last said of a case, and when. */
+/** The last record of a case from its court, with its time. */
 export interface StoredRecord extends CaseRecord {
   lastFetchedAt: number
   /** The workflow run that fetched it. */
@@ -18,7 +18,7 @@ export interface StoredRecord extends CaseRecord {
 }
 
 /** A tracked case as it is held for a refresh. */
-export interface HeldCase {
+export interface LockedCase {
   tracked: TrackedCase
   record: StoredRecord | undefined
   /** Somebody of the account has set its level: that is not worked out anew behind their back. */
@@ -60,7 +60,7 @@ export function caseRefreshing(
   }
 
   return {
-    /** What the courts last said of these cases; one that was never fetched is left out. */
+    /** The last records of these cases from their courts, without cases that were never fetched. */
     recordsOf,
 
     /** When the case's court was last asked, and by which run. */
@@ -70,13 +70,13 @@ export function caseRefreshing(
     },
 
     /** A case with its record, held until the transaction ends. */
-    async holdForRefresh(id: string, tx: Tx): Promise<HeldCase> {
-      const tracked = await reader.hold(id, tx)
+    async lockForRefresh(id: string, tx: Tx): Promise<LockedCase> {
+      const tracked = await reader.lock(id, tx)
       const record = (await recordsOf([id], tx)).get(id)
       return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
     },
 
-    /** Keeps what a refresh made of a held case, adds the changes to its history and raises the events that tell of them. */
+    /** Stores the refreshed record of a locked case, adds the changes to its history and raises their events. */
     async keepRefreshed({ id, accountId }: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn } = refreshed

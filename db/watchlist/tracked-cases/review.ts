@@ -35,14 +35,14 @@ export function caseReviews(
   { audit, history, reader }: Dependencies,
 ) {
   return {
-    /** How a case stands to an operator's verdict. One that its customer has changed since waits for none. */
-    async verdictStanding(id: string, status: CaseVerdict['status'], { actorId }: AuditContext): Promise<VerdictState> {
+    /** The state of a case with respect to an operator's verdict. A case that its customer has changed since waits for none. */
+    async verdictState(id: string, status: CaseVerdict['status'], { actorId }: AuditContext): Promise<VerdictState> {
       const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
-      if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITS'
-      return row?.status === status && row.reviewedBy === actorId ? 'GIVEN' : 'OTHERWISE'
+      if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITING'
+      return row?.status === status && row.reviewedBy === actorId ? 'SAME' : 'OTHER'
     },
 
-    /** The reason that was given with the latest verdict. */
+    /** The reason of the latest verdict. */
     async reasonOf(id: string): Promise<string | null> {
       const row = await readOne(cases, { where: { id }, attributes: ['reviewReason'] })
       return row?.reviewReason ?? null
@@ -52,19 +52,24 @@ export function caseReviews(
      * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
      * verdict of the same operator again is applied already.
      */
-    async review(id: string, { status, reason }: CaseVerdict, act: AuditContext): Promise<boolean> {
+    async review(id: string, { status, reason }: CaseVerdict, auditContext: AuditContext): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
-        const before = await reader.hold(id, tx)
+        const before = await reader.lock(id, tx)
         const { reviewedBy } =
           (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
-        if (before.status === status && reviewedBy === act.actorId) return true
+        if (before.status === status && reviewedBy === auditContext.actorId) return true
         if (before.status !== 'PENDING_BACKOFFICE_REVIEW') return false
         const reviewedAt = Date.now()
-        const reviewed = { reviewedAt, reviewedBy: act.actorId, reviewReason: reason, ...stampOf(act, reviewedAt) }
+        const reviewed = {
+          reviewedAt,
+          reviewedBy: auditContext.actorId,
+          reviewReason: reason,
+          ...stampOf(auditContext, reviewedAt),
+        }
         await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)
-        await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, act, tx)
+        await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, auditContext, tx)
         return true
       })
     },

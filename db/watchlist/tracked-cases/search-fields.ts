@@ -12,7 +12,8 @@ export const CASE_FIELDS = {
   accountId: { type: 'id', value: 't.account_id' },
   watchlistEntityIds: {
     type: 'id',
-    holds: 't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
+    contains:
+      't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
   },
   ...identifierFields,
   'caseIdentifier.cnr': { ...identifierFields['caseIdentifier.cnr'], indexed: true },

@@ -50,7 +50,7 @@ export interface ChangeRow {
   created: number
 }
 
-/** What the court last said of a case; see `CaseRecord`. */
+/** The last record of a case from its court; see `CaseRecord`. */
 interface RecordRow {
   trackedCaseId: string
   courtCase: string

@@ -34,12 +34,12 @@ const CaseData = z.object({
 const Status = z.object({ error: Text, message: Text, data: CaseData.nullish() })
 const DocumentAnswer = z.object({ message: Text, data: z.object({ documentBase64: Text }).nullish() })
 
-/** Reads all that the site tells of a case. */
-export function readCasePage(text: string, asked: CaseIdentifier): Reading<CourtCase> {
+/** Reads the details of a case. */
+export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Status, text, ({ error, message, data }) => {
     if (/no (case|record|data)|not found/i.test(message ?? '')) return { kind: 'none' }
     if (error === 'true' || !data) return failed('Upstream', 'The site answered with an error.')
-    return readCase(data, asked)
+    return readCase(data, requested)
   })
 }
 
@@ -53,7 +53,7 @@ export function readDocumentAnswer(text: string): Reading<Uint8Array> {
   })
 }
 
-function readCase(data: z.output<typeof CaseData>, asked: CaseIdentifier): Reading<CourtCase> {
+function readCase(data: z.output<typeof CaseData>, requested: CaseIdentifier): Reading<CourtCase> {
   if (data.caseHearingDetails.omitted > 0) return failed('ParseGap', 'A hearing cannot be read.')
   const isDisposed = /dispos/i.test(data.caseStageName ?? '')
   const others = data.additionalRespondantList.kept.map(({ name }) => ({ name }))
@@ -78,7 +78,7 @@ function readCase(data: z.output<typeof CaseData>, asked: CaseIdentifier): Readi
     ),
     orders: numbered(data.caseHearingDetails.kept.flatMap((hearing) => ordersOf(hearing, data.fillingReferenceNumber))),
   }
-  return { kind: 'found', value: courtCaseOf(asked, { registrationNumber: data.caseNumber }, fields) }
+  return { kind: 'found', value: courtCaseOf(requested, { registrationNumber: data.caseNumber }, fields) }
 }
 
 /** The kinds of documents a hearing may have, by the site's own numbers. */

@@ -35,7 +35,7 @@ export const dc: CourtSite = {
         : failed('ParseGap', 'The site asks for a verification picture but shows none.')
     }
     if (errormsg && NO_RECORD.test(errormsg)) return { kind: 'none' }
-    return errormsg || !casetype_list ? saidInstead() : readHistoryPage(casetype_list, identifier)
+    return errormsg || !casetype_list ? answeredWithError() : readHistoryPage(casetype_list, identifier)
   },
 
   async readDocument(visit, reference) {
@@ -45,7 +45,7 @@ export const dc: CourtSite = {
     if (reply.kind !== 'found') return reply
     const { order, errormsg } = reply.value
     if (order) return pdfIn(await visit.get(order))
-    return saysNotUploaded(errormsg ?? '') ? { kind: 'none' } : saidInstead()
+    return saysNotUploaded(errormsg ?? '') ? { kind: 'none' } : answeredWithError()
   },
 }
 
@@ -77,8 +77,8 @@ function saysSessionEnded({ text }: SiteAnswer): boolean {
   return /session/i.test(text)
 }
 
-/** What the site says then stands in its raw answer; a site may write anything into it. */
-function saidInstead() {
+/** The message omits the site's own text, which may contain anything; the raw answer has it. */
+function answeredWithError() {
   return failed('Upstream', 'The site sent an error instead of an answer.')
 }
 

@@ -11,9 +11,9 @@ export function readSearch(text: string): Reading<{ filingNo: string }> {
   return isMiss(text) ? { kind: 'none' } : readJson(NeededRows(Hit), text, onlyCase)
 }
 
-/** Reads all that the site tells of a case. */
-export function readCasePage(text: string, asked: CaseIdentifier): Reading<CourtCase> {
-  return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, asked))
+/** Reads the details of a case. */
+export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
+  return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, requested))
 }
 
 function isMiss(text: string): boolean {
@@ -23,30 +23,32 @@ function isMiss(text: string): boolean {
 const Hit = z.object({ filingNo: NeededText })
 
 /** A text; "0" is how the site writes nothing. */
-const Said = z
+const TextUnlessZero = z
   .unknown()
   .transform((value) => (value === '0' || value === 0 ? undefined : readText(value)))
   .optional()
 
 const Details = z.object({
   filingNo: NeededText,
-  diaryNo: Said,
-  caseNo: Said,
-  caseType: Said,
-  courtName: Said,
+  diaryNo: TextUnlessZero,
+  caseNo: TextUnlessZero,
+  caseType: TextUnlessZero,
+  courtName: TextUnlessZero,
   dateOfFiling: Day,
-  caseStatus: Said,
+  caseStatus: TextUnlessZero,
   disposalDate: Day,
   nextListingDate: Day,
-  nextPurpose: Said,
-  petitionerName: Said,
-  petitionerAdvocate: Said,
-  respondentName: Said,
-  respondentAdvocate: Said,
-  caseProceedingDetails: Rows(z.object({ causelistdate: Day, purpose: Said, courtName: Said, orderUrl: Said })),
+  nextPurpose: TextUnlessZero,
+  petitionerName: TextUnlessZero,
+  petitionerAdvocate: TextUnlessZero,
+  respondentName: TextUnlessZero,
+  respondentAdvocate: TextUnlessZero,
+  caseProceedingDetails: Rows(
+    z.object({ causelistdate: Day, purpose: TextUnlessZero, courtName: TextUnlessZero, orderUrl: TextUnlessZero }),
+  ),
 })
 
-function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
+function readDetails(details: z.output<typeof Details>, requested: CaseIdentifier): Reading<CourtCase> {
   const proceedings = details.caseProceedingDetails
   if (proceedings.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
   const isDisposed = /^d/i.test(details.caseStatus ?? '')
@@ -68,7 +70,7 @@ function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): 
       ),
     ),
   }
-  return { kind: 'found', value: courtCaseOf(asked, { diaryNumber: details.diaryNo }, fields) }
+  return { kind: 'found', value: courtCaseOf(requested, { diaryNumber: details.diaryNo }, fields) }
 }
 
 function sideOf(name: string | undefined, advocate: string | undefined) {

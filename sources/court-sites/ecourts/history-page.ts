@@ -37,51 +37,56 @@ const LABELS = [
 ] as const
 
 /** Reads a history page. A page without the case's CNR is none, whatever else stands on it. */
-export function readHistoryPage(html: string, asked: CaseIdentifier): Reading<CourtCase> {
+export function readHistoryPage(html: string, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(html)
   const petitioners = partiesIn(page, '.Petitioner_Advocate_table')
-  const said = readLabels(headOf(page), LABELS)
-  if (!said['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
+  const labels = readLabels(headOf(page), LABELS)
+  if (!labels['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
   const orders = ordersIn(page)
   if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
-  const cnr = said['CNR Number'].replace(/[\s-]/g, '')
-  if (asked.cnr && asked.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
-  const isDisposed = said['Decision Date'] !== undefined || /disposed/i.test(said['Case Status'] ?? '')
+  const cnr = labels['CNR Number'].replace(/[\s-]/g, '')
+  if (requested.cnr && requested.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
+  const isDisposed = labels['Decision Date'] !== undefined || /disposed/i.test(labels['Case Status'] ?? '')
   const numbers = {
     cnr,
-    registrationNumber: said['Registration Number'],
-    caseType: said['Case Type'],
+    registrationNumber: labels['Registration Number'],
+    caseType: labels['Case Type'],
     establishmentCode: cnr.slice(0, 6),
   }
   return {
     kind: 'found',
-    value: courtCaseOf(asked, asked.courtType === 'HC' ? numbers : { ...numbers, establishmentCode: undefined }, {
-      court: textOf(page('h1.h1class, h2.h1class').first()) ?? '',
-      state: said.State,
-      district: said.District,
-      bench: said.Bench,
-      // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
-      judge: said.Coram?.replace(/^\d+(?=[A-Z])/, '') ?? said['Court Number and Judge'],
-      caseType: said['Case Type'],
-      caseNumber:
-        said['Registration Number'] && `${said['Case Type'] ?? ''}/${said['Registration Number']}`.replace(/^\//, ''),
-      filingNumber: said['Filing Number'],
-      status: isDisposed ? 'DISPOSED' : 'PENDING',
-      stage: said['Stage of Case'] ?? (isDisposed ? said['Case Status'] : undefined),
-      natureOfDisposal: said['Nature of Disposal'],
-      filingDate: dayOf(said['Filing Date']),
-      registrationDate: dayOf(said['Registration Date']),
-      firstHearingDate: dayOf(said['First Hearing Date']),
-      nextHearingDate: dayOf(said['Next Hearing Date']),
-      decisionDate: dayOf(said['Decision Date']),
-      petitioners,
-      respondents: partiesIn(page, '.Respondent_Advocate_table'),
-      acts: actsIn(page),
-      hearings: hearingsIn(page),
-      orders,
-      interlocutoryApplications: applicationsIn(page),
-      linkedCases: mainMattersIn(page),
-    }),
+    value: courtCaseOf(
+      requested,
+      requested.courtType === 'HC' ? numbers : { ...numbers, establishmentCode: undefined },
+      {
+        court: textOf(page('h1.h1class, h2.h1class').first()) ?? '',
+        state: labels.State,
+        district: labels.District,
+        bench: labels.Bench,
+        // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
+        judge: labels.Coram?.replace(/^\d+(?=[A-Z])/, '') ?? labels['Court Number and Judge'],
+        caseType: labels['Case Type'],
+        caseNumber:
+          labels['Registration Number'] &&
+          `${labels['Case Type'] ?? ''}/${labels['Registration Number']}`.replace(/^\//, ''),
+        filingNumber: labels['Filing Number'],
+        status: isDisposed ? 'DISPOSED' : 'PENDING',
+        stage: labels['Stage of Case'] ?? (isDisposed ? labels['Case Status'] : undefined),
+        natureOfDisposal: labels['Nature of Disposal'],
+        filingDate: dayOf(labels['Filing Date']),
+        registrationDate: dayOf(labels['Registration Date']),
+        firstHearingDate: dayOf(labels['First Hearing Date']),
+        nextHearingDate: dayOf(labels['Next Hearing Date']),
+        decisionDate: dayOf(labels['Decision Date']),
+        petitioners,
+        respondents: partiesIn(page, '.Respondent_Advocate_table'),
+        acts: actsIn(page),
+        hearings: hearingsIn(page),
+        orders,
+        interlocutoryApplications: applicationsIn(page),
+        linkedCases: mainMattersIn(page),
+      },
+    ),
   }
 }
 

@@ -21,8 +21,11 @@ export function readSearchRows(text: string): Reading<z.output<typeof Row>[]> {
 /** What the site says in place of an answer, under HTTP 200; undefined when it answered. */
 export function troubleIn(text: string): { kind: 'failed'; failure: SourceFailure } | undefined {
   // A whole page may have such words in it; what stands in place of an answer is one line.
-  const said = text.length < ONE_LINE ? /session expired|invalid request|^\s*error\s*$/i.exec(text)?.[0] : undefined
-  return said || text.trim() === '' ? failed('Upstream', `The site responded with "${said?.trim() ?? ''}".`) : undefined
+  const complaint =
+    text.length < ONE_LINE ? /session expired|invalid request|^\s*error\s*$/i.exec(text)?.[0] : undefined
+  return complaint || text.trim() === ''
+    ? failed('Upstream', `The site responded with "${complaint?.trim() ?? ''}".`)
+    : undefined
 }
 
 const ONE_LINE = 200

@@ -39,15 +39,15 @@ const Details = z.object({
   connected_cases: Rows(z.object({ case_no: NeededText })),
 })
 
-/** Reads all that the site tells of a case. */
-export function readCasePage(text: string, asked: CaseIdentifier): Reading<CourtCase> {
-  return readJson(Details, text, (details) => readDetails(details, asked))
+/** Reads the details of a case. */
+export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
+  return readJson(Details, text, (details) => readDetails(details, requested))
 }
 
-function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
+function readDetails(details: z.output<typeof Details>, requested: CaseIdentifier): Reading<CourtCase> {
   if (details.order_history.omitted > 0) return failed('ParseGap', 'An order cannot be read.')
   const { case_details: about, party_details: parties, legal_representative: lawyers } = details
-  if (!mayBeFiledAs(asked, about.filing_no)) return failed('ParseGap', 'The page is about another case.')
+  if (!mayBeFiledAs(requested, about.filing_no)) return failed('ParseGap', 'The page is about another case.')
   const isDisposed = about.disposal_date !== undefined || /dispos/i.test(about.case_status ?? '')
   const fields = {
     court: 'National Company Law Appellate Tribunal',
@@ -77,7 +77,7 @@ function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): 
     ),
     linkedCases: details.connected_cases.kept.map(({ case_no }) => ({ number: case_no, relation: 'LINKED' as const })),
   }
-  return { kind: 'found', value: courtCaseOf(asked, { filingNumber: about.filing_no }, fields) }
+  return { kind: 'found', value: courtCaseOf(requested, { filingNumber: about.filing_no }, fields) }
 }
 
 function sideOf(names: string[], advocate: string | undefined) {

@@ -42,15 +42,15 @@ const Details = z.object({
   mainFilnowithIaNoList: Rows(z.object({ ia_no: NeededText, status: Text, date_of_filing: Day })),
 })
 
-/** Reads all that the site tells of a case. */
-export function readCasePage(text: string, asked: CaseIdentifier): Reading<CourtCase> {
-  return readJson(Details, text, (details) => readDetails(details, asked))
+/** Reads the details of a case. */
+export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
+  return readJson(Details, text, (details) => readDetails(details, requested))
 }
 
-function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): Reading<CourtCase> {
+function readDetails(details: z.output<typeof Details>, requested: CaseIdentifier): Reading<CourtCase> {
   const statuses = details.allfinalstatuslist
   if (statuses.kept.length + statuses.omitted === 0) return { kind: 'none' }
-  const status = statuses.kept.find(({ filing_no }) => mayBeFiledAs(asked, filing_no))
+  const status = statuses.kept.find(({ filing_no }) => mayBeFiledAs(requested, filing_no))
   if (!status) return failed('ParseGap', 'The page is about another case.')
   if (details.allproceedingdtls.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
   const isDisposed = /^d/i.test(status.status ?? '')
@@ -81,7 +81,7 @@ function readDetails(details: z.output<typeof Details>, asked: CaseIdentifier): 
       present({ number: ia_no, status, filingDate: date_of_filing }),
     ),
   }
-  return { kind: 'found', value: courtCaseOf(asked, { filingNumber: status.filing_no }, fields) }
+  return { kind: 'found', value: courtCaseOf(requested, { filingNumber: status.filing_no }, fields) }
 }
 
 /** `P1`, `P2`, `R1`: the side and the place on it. Their addresses are not read. */

@@ -29,13 +29,13 @@ export const nclt: CourtSite = {
   },
 }
 
-async function filingOf(visit: Visit, asked: CaseIdentifier): Promise<Reading<{ filing_no: string }>> {
-  if (asked.filingNumber) return { kind: 'found', value: { filing_no: asked.filingNumber } }
-  const [serial = '', year = ''] = asked.registrationNumber?.split('/') ?? []
+async function filingOf(visit: Visit, requested: CaseIdentifier): Promise<Reading<{ filing_no: string }>> {
+  if (requested.filingNumber) return { kind: 'found', value: { filing_no: requested.filingNumber } }
+  const [serial = '', year = ''] = requested.registrationNumber?.split('/') ?? []
   const answer = await visit.post('caseHistoryoptional.drt', {
     wayofselection: 'casenumber',
-    i_bench_id_case_no: asked.establishmentCode ?? '',
-    i_case_type_caseno: asked.caseType ?? '',
+    i_bench_id_case_no: requested.establishmentCode ?? '',
+    i_case_type_caseno: requested.caseType ?? '',
     case_no: serial,
     i_case_year_caseno: year,
   })

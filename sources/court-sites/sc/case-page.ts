@@ -10,7 +10,7 @@ import { labelRows, linesOf, readPage, tableByHeadings, textOf } from '../html.t
  * Reads the parts of a Supreme Court case page: labels and values, a table of listings, and the tab of orders with its links. The page
  * was described, not seen: labels are compared by their beginnings.
  */
-export function readCasePage(details: string, orders: string, asked: CaseIdentifier): Reading<CourtCase> {
+export function readCasePage(details: string, orders: string, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(details)
   const labels = labelRows(page)
   const text = (label: string) => textOf(labels.get(label))
@@ -24,7 +24,7 @@ export function readCasePage(details: string, orders: string, asked: CaseIdentif
   return {
     kind: 'found',
     value: courtCaseOf(
-      asked,
+      requested,
       { diaryNumber: readText(diary.replace(/\s?filed on.*$/i, '')), cnr: text('cnr number') },
       {
         court: 'Supreme Court of India',

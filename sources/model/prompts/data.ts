@@ -101,7 +101,7 @@ function recordOf(facts: CaseFacts): Record<string, string> {
   )
 }
 
-/** A case with a hundred parties is told by its first ones. */
+/** A case with a hundred parties is described by its first ones. */
 const NAMED_PARTIES = 5
 
 function namesOf(parties: readonly { name: string }[]): string {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * One kind of question: what the model is told, and the shape of its answer. Whoever changes either gives it the next version: answers
+ * One kind of question: the instructions for the model, and the schema of its answer. A change of either needs a new version: answers
  * are kept by it, and a test holds each version to its text.
  */
 export interface Prompt<Answer extends z.ZodType> {

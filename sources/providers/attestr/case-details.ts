@@ -35,9 +35,9 @@ export function readCaseDetails(
 }
 
 /** A case keeps its CNR and its filing number for ever; other numbers may have changed since they were written down. */
-function isAboutAnother({ courtType, cnr, filingNumber }: CaseIdentifier, said: CaseDetails): boolean {
-  if (cnr && said.cnrNumber && readCnr(said.cnrNumber)?.cnr !== cnr) return true
-  const filed = recogniseCase(courtType, { filingNumber: said.filingNumber }).identifier.filingNumber
+function isAboutAnother({ courtType, cnr, filingNumber }: CaseIdentifier, details: CaseDetails): boolean {
+  if (cnr && details.cnrNumber && readCnr(details.cnrNumber)?.cnr !== cnr) return true
+  const filed = recogniseCase(courtType, { filingNumber: details.filingNumber }).identifier.filingNumber
   return filingNumber !== undefined && filed !== undefined && filed !== filingNumber
 }
 

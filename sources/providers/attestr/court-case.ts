@@ -102,11 +102,11 @@ export const CaseDetails = z
 export type CaseDetails = z.output<typeof CaseDetails>
 
 /** Maps an answer to the canonical case. What was asked for stays, the court's own numbers are added to it. */
-export function courtCaseOf(details: CaseDetails, asked: CaseIdentifier): CaseReading {
-  const { courtType } = asked
+export function courtCaseOf(details: CaseDetails, requested: CaseIdentifier): CaseReading {
+  const { courtType } = requested
   const status = readStatus(details.caseStatus)
   const courtCase: CourtCase = present({
-    identifier: recogniseCase(courtType, { ...details, cnr: details.cnrNumber, ...asked }).identifier,
+    identifier: recogniseCase(courtType, { ...details, cnr: details.cnrNumber, ...requested }).identifier,
     courtType,
     court: details.court,
     state: details.state,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
-/** The error codes, with what an operator should know; low credit comes as HTTP 400, the code alone tells it. */
+/** The error codes, with what an operator should know; low credit comes as HTTP 400 and only the code shows it. */
 const CODES: Record<string, [FailureClass, string]> = {
   4001: ['InvalidInput', 'Parameters are malformed or missing.'],
   4005: ['AccountProblem', 'The credit is used up.'],
@@ -40,7 +40,7 @@ export function failureOf(answer: HttpAnswer, now = Date.now()): SourceFailure |
 const NOT_FOUND =
   /\bnot found\b|\bno (matching )?(records?|cases?|data|details|results?|documents?|orders?)\b|does not exist/i
 
-/** Reads an answer that calls itself invalid, with HTTP 200: its message alone tells a missing case from a court that is down. */
+/** Reads an answer that calls itself invalid, with HTTP 200: only its message distinguishes a missing case from a court that is down. */
 export function readInvalid({ message }: { message?: string | undefined }) {
   if (message !== undefined && NOT_FOUND.test(message)) return { kind: 'none' } as const
   return failed('Upstream', 'The source marks its answer as invalid, but does not say "not found".')

@@ -6,7 +6,7 @@ import type { CallOptions } from '../provider.ts'
 import { call, reading, refuse } from './call.ts'
 import type { AttestrContext } from './config.ts'
 
-/** A piece of work the source does in the background; `readAsyncResult` tells how it went. */
+/** A piece of work the source does in the background; `readAsyncResult` reads its result. */
 export interface AsyncWork {
   asyncId: string
 }

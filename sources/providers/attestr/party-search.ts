@@ -42,7 +42,7 @@ export interface FoundSlice {
   omittedRows: number
 }
 
-/** Searches the cases of a person. The name goes into the book of calls as a keyed hash. */
+/** Searches the cases of a person. The name goes into the call log as a keyed hash. */
 export function searchPerson(
   context: AttestrContext,
   { name, fatherName, birthDate, ...search }: PersonSearch,
@@ -53,7 +53,7 @@ export function searchPerson(
   return searchParty(context, { operation: 'personSearch', path: 'person', subject, body }, search, options)
 }
 
-/** Searches the cases of a company. The name goes into the book of calls as a keyed hash. */
+/** Searches the cases of a company. The name goes into the call log as a keyed hash. */
 export function searchBusiness(
   context: AttestrContext,
   { businessName, registrationNumber, ...search }: BusinessSearch,
@@ -64,7 +64,7 @@ export function searchBusiness(
   return searchParty(context, { operation: 'businessSearch', path: 'business', subject, body }, search, options)
 }
 
-/** What tells a search of a person from one of a company. */
+/** The differences between a search for a person and one for a company. */
 interface Kind {
   operation: AttestrOperation
   path: 'person' | 'business'

@@ -35,7 +35,7 @@ export interface FilterCheck {
 
 export interface Catalogue {
   check(filters: CheckedFilters): Promise<FilterCheck>
-  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; the plain word alone where no dictionary tells more. */
+  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; only the plain word where no dictionary has more. */
   statusCodes(status: CaseStatus): Promise<string[]>
 }
 
@@ -55,10 +55,10 @@ export function createCatalogue(context: EcourtsIndiaContext): Catalogue {
         wantedCodes.length > 0 ? enums() : undefined,
       ])
       return verdict([
-        ...(sortBy === undefined ? [] : [look('sortBy', [sortBy], able?.sortableFields)]),
-        ...(nameMatchMode === undefined ? [] : [look('nameMatchMode', [nameMatchMode], able?.nameMatchModes)]),
+        ...(sortBy === undefined ? [] : [checkFilter('sortBy', [sortBy], able?.sortableFields)]),
+        ...(nameMatchMode === undefined ? [] : [checkFilter('nameMatchMode', [nameMatchMode], able?.nameMatchModes)]),
         ...wantedCodes.map(({ filter, group, codes }) =>
-          look(
+          checkFilter(
             filter,
             codes,
             dictionaries?.groups[group]?.map(({ code }) => code),
@@ -83,7 +83,7 @@ function codesOf(filters: CheckedFilters) {
   })
 }
 
-function look(filter: string, wanted: string[], known: string[] | undefined): FilterCheck {
+function checkFilter(filter: string, wanted: string[], known: string[] | undefined): FilterCheck {
   if (!known || known.length === 0) return { unknown: [], isComplete: false }
   const unknown = wanted.filter((value) => !isKnown(value, known)).map((value) => `${filter} ${value}`)
   return { unknown, isComplete: true }
@@ -100,16 +100,16 @@ function verdict(checks: FilterCheck[]): FilterCheck {
 
 /** Remembers what was found for a day; callers at the same time share one call. */
 function keep<T>(read: () => Promise<SourceAnswer<T>>): () => Promise<T | undefined> {
-  let kept: { value: T; until: number } | undefined
+  let cached: { value: T; until: number } | undefined
   let underWay: Promise<T | undefined> | undefined
   const refresh = async () => {
     const answer = await read()
     if (answer.kind !== 'found') return undefined
-    kept = { value: answer.value, until: Date.now() + KEPT_MS }
+    cached = { value: answer.value, until: Date.now() + KEPT_MS }
     return answer.value
   }
   return async () => {
-    if (kept && kept.until > Date.now()) return kept.value
+    if (cached && cached.until > Date.now()) return cached.value
     underWay ??= refresh().finally(() => {
       underWay = undefined
     })

@@ -11,7 +11,7 @@ export function readCnrList(written: readonly string[], { min, max }: { min: num
   return cnrs
 }
 
-/** How a batch stands in the book of calls, which has no room for a hundred CNRs; the raw answer names them all. */
+/** How a batch appears in the call log, which has no room for a hundred CNRs; the raw answer names them all. */
 export function batchSubject([first = 'none', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }

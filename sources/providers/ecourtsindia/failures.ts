@@ -36,7 +36,7 @@ export function failureOf(answer: HttpAnswer): SourceFailure | undefined {
   }
 }
 
-/** `Insufficient credits. Required: ₹1.50, Available: ₹1.10` tells the real price; other texts may quote what was asked for. */
+/** `Insufficient credits. Required: ₹1.50, Available: ₹1.10` shows the real price; other texts may quote the request. */
 function creditsIn(message: string | undefined): string {
   const [, required, available] =
     /Required:\s*₹?\s*([\d.,]+\d).*Available:\s*₹?\s*([\d.,]+\d)/i.exec(message ?? '') ?? []

@@ -14,7 +14,7 @@ export interface RefreshReceipt {
 
 /**
  * Asks the source to visit the court for one case again; it also takes up cases it does not know yet. The visit takes seconds to
- * minutes; `readRefreshStatus` tells for free when it is over. Asked twice within some seconds it counts once.
+ * minutes; `readRefreshStatus` shows for free when it is over. Two requests within some seconds count once.
  */
 export async function refreshCase(
   context: EcourtsIndiaContext,

@@ -61,10 +61,10 @@ const MAX_PAGE_SIZE = 100
 export async function searchCases(
   context: EcourtsIndiaContext,
   catalogue: Catalogue,
-  { status, ...asked }: EcourtsIndiaSearch,
+  { status, ...query }: EcourtsIndiaSearch,
   options: CallOptions = {},
 ): Promise<SourceAnswer<FoundPage>> {
-  const search = status === undefined ? asked : { ...asked, caseStatuses: await catalogue.statusCodes(status) }
+  const search = status === undefined ? query : { ...query, caseStatuses: await catalogue.statusCodes(status) }
   const subject = subjectOf(context.config.subjectKey, search)
   const check = isPage(search) ? await catalogue.check(search) : { unknown: ['page or pageSize'], isComplete: true }
   if (check.unknown.length > 0) {

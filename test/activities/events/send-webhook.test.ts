@@ -184,7 +184,7 @@ test('a host that is allowed with a port is allowed at no other', async (t) => {
     await t.throwsAsync(checkedAddresses(new URL(url), allowed, askNobody), { name: 'AddressRefused' }, url)
 })
 
-test('a name has all addresses that its name server tells, of both kinds', async (t) => {
+test('a name has all addresses that its name server returns, of both kinds', async (t) => {
   const names = await startNameServer({ 'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07::1'] })
   t.teardown(names.close)
   const resolve = askNameServers([names.address], AbortSignal.timeout(60_000))
@@ -212,15 +212,15 @@ test('names that are never answered keep none of the threads busy that files and
   t.teardown(names.close)
   const stop = new AbortController()
   const resolve = askNameServers([names.address], stop.signal)
-  const asked = Array.from({ length: 64 }, () =>
+  const requests = Array.from({ length: 64 }, () =>
     t.throwsAsync(resolve('silent.example.com'), { name: 'NameNotResolved' }),
   )
   // As many as there are threads by far; each would be held until the name server answers.
-  await names.asked(64)
+  await names.received(64)
   await new Promise((resolved) => lookup('localhost', resolved))
   t.is(names.answered(), 0)
   stop.abort()
-  await Promise.all(asked)
+  await Promise.all(requests)
 })
 
 test('a receiver that begins to answer and stops is left at the deadline', async (t) => {

@@ -13,7 +13,7 @@ const COMPANIES = 100
 /** A handful: what a page of a hundred takes even when each statement takes a hundred milliseconds. */
 const FEW = 10
 
-test('the names of a page of an import are widened, and its looks queued, by a handful of statements', async (t) => {
+test('the names of a page of an import are widened, and its backfills queued, by a handful of statements', async (t) => {
   const database = await createDatabase()
   const db = openDatabase({ url: database.url, poolSize: 2 })
   const { importId, entityIds } = await anImport(db)
@@ -30,8 +30,8 @@ test('the names of a page of an import are widened, and its looks queued, by a h
   t.is(entities.length, COMPANIES)
   for (const entity of entities) t.deepEqual(entity.nameVariations, nameVariations(entity.name))
 
-  const asked = startBulkExport({ exportId: '1' }, { accountId: '1', requestId: '1' })
-  await db.outbox.enqueue(asked)
+  const start = startBulkExport({ exportId: '1' }, { accountId: '1', requestId: '1' })
+  await db.outbox.enqueue(start)
   await db.sequelize.query("UPDATE outbox SET claimed_until = 0 WHERE workflow_id = 'export/1'")
   const line = await db.outbox.claim(COMPANIES + 2, 60_000)
   t.is(line.length, COMPANIES + 1)
@@ -56,11 +56,11 @@ async function anImport(db: Database): Promise<{ importId: string; entityIds: st
       fetchHistoricalCases: true,
     },
   }))
-  const act: AuditContext = { actorType: 'USER', actorId: userId, requestId: 'request-of-import' }
+  const auditContext: AuditContext = { actorType: 'USER', actorId: userId, requestId: 'request-of-import' }
   return db.transaction(async (tx) => {
-    const importId = await db.imports.create(accountId, rows, act, tx)
+    const importId = await db.imports.create(accountId, rows, auditContext, tx)
     const inputs = rows.map(({ input }) => input)
-    const entityIds = await db.watchlistEntities.create(accountId, inputs, act, tx)
+    const entityIds = await db.watchlistEntities.create(accountId, inputs, auditContext, tx)
     for (const [index, entityId] of entityIds.entries())
       await db.imports.settle(importId, index + 1, 'CREATED', entityId, tx)
     return { importId, entityIds }

@@ -134,7 +134,7 @@ test('PUT /account/api-keys/:keyId: 200 renames a key and sets when it expires',
   t.like(answer.body, { keyId, ...body })
 })
 
-test('POST /account/api-keys: 200 with the end of the calling key, unless it is told an earlier one', async (t) => {
+test('POST /account/api-keys: 200 with the end of the calling key, unless the request has an earlier one', async (t) => {
   const expiresAt = Date.now() + 7_200_000
   const { key } = await anAccount(service.db, { expiresAt })
   t.like(await makeKey(key), { expiresAt })

@@ -9,37 +9,37 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const MOST = { apiKeys: 500, users: 1_000, teams: 200, members: 1_000 }
+const MAX_COUNTS = { apiKeys: 500, users: 1_000, teams: 200, members: 1_000 }
 
 test('POST /account/users: 409 60445 for one more than an account may have, also when many are made at once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
-  await fill('users', accountId, MOST.users - 3)
+  await fill('users', accountId, MAX_COUNTS.users - 3)
   await onlySomeFit(t, () => service.call('POST /account/users', { key, body: { name: 'One more' } }), 'users', 2)
 })
 
 test('POST /account/teams: 409 60445 for one more than an account may have, also when many are made at once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
-  await fill('teams', accountId, MOST.teams - 2)
+  await fill('teams', accountId, MAX_COUNTS.teams - 2)
   await onlySomeFit(t, () => service.call('POST /account/teams', { key, body: { name: 'One more' } }), 'teams', 2)
 })
 
 test('POST /account/teams/:teamId/members: 409 60445 for one more than a team may have; who is in it already stays', async (t) => {
   const { key, accountId, userId } = await anAccount(service.db)
   const team = (await service.call('POST /account/teams', { key, body: { name: 'All' } })).body as { teamId: string }
-  const others = await fill('users', accountId, MOST.members)
+  const others = await fill('users', accountId, MAX_COUNTS.members)
   const add = (id = userId) => service.call(`POST /account/teams/${team.teamId}/members`, { key, body: { userId: id } })
   await insert(
     'team_members (team_id, user_id)',
     others.slice(1).map((id) => [team.teamId, id]),
   )
   t.is((await add()).status, 200)
-  t.like((await add(others[0])).body, { code: 60445, details: { thing: 'members', most: MOST.members } })
+  t.like((await add(others[0])).body, { code: 60445, details: { thing: 'members', most: MAX_COUNTS.members } })
   t.is((await add()).status, 200)
 })
 
 test('POST /account/api-keys: 409 60445 for one more live key than an account may have; ended ones do not count', async (t) => {
   const { key, accountId, userId } = await anAccount(service.db)
-  await keys(accountId, userId, MOST.apiKeys - 3, null)
+  await keys(accountId, userId, MAX_COUNTS.apiKeys - 3, null)
   await keys(accountId, userId, 50, Date.now() - 1)
   const body = { name: 'One more', permissions: ['case.read'] }
   await onlySomeFit(t, () => service.call('POST /account/api-keys', { key, body }), 'apiKeys', 2)
@@ -47,9 +47,9 @@ test('POST /account/api-keys: 409 60445 for one more live key than an account ma
 
 test('POST /account/api-keys/:keyId/rotate: 409 60445 when the account has no room for a key more', async (t) => {
   const { key, keyId, accountId, userId } = await anAccount(service.db)
-  await keys(accountId, userId, MOST.apiKeys - 1, null)
+  await keys(accountId, userId, MAX_COUNTS.apiKeys - 1, null)
   const answer = await service.call(`POST /account/api-keys/${keyId}/rotate`, { key, body: {} })
-  t.like(answer, { status: 409, body: { code: 60445, details: { thing: 'apiKeys', most: MOST.apiKeys } } })
+  t.like(answer, { status: 409, body: { code: 60445, details: { thing: 'apiKeys', most: MAX_COUNTS.apiKeys } } })
 })
 
 for (const what of ['users', 'teams', 'api-keys'] as const)
@@ -93,13 +93,13 @@ test('GET /account/teams/:teamId/members: 200 with a limit leads through all of 
 async function onlySomeFit(
   t: ExecutionContext,
   ask: () => Promise<{ status: number; body: unknown }>,
-  thing: keyof typeof MOST,
+  thing: keyof typeof MAX_COUNTS,
   room: number,
 ): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 10 }, ask))
   t.is(answers.filter(({ status }) => status === 200).length, room)
   for (const { status, body } of answers.filter(({ status }) => status !== 200))
-    t.like({ status, body }, { status: 409, body: { code: 60445, details: { thing, most: MOST[thing] } } })
+    t.like({ status, body }, { status: 409, body: { code: 60445, details: { thing, most: MAX_COUNTS[thing] } } })
 }
 
 interface Page {

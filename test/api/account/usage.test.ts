@@ -17,13 +17,13 @@ function usageOf({ accountId, keyId }: TestAccount, billingKey: string, usage: P
 }
 
 /** Sets when an entry was booked, to test days of the past. */
-async function bookedAt(billingKey: string, instant: string): Promise<void> {
+async function chargedAt(billingKey: string, instant: string): Promise<void> {
   await service.db.sequelize.query('UPDATE usage_ledger SET created = ? WHERE billing_key = ?', {
     replacements: [Date.parse(instant), billingKey],
   })
 }
 
-test('GET /account: 200 tells the plan and how much of the allowance is used', async (t) => {
+test('GET /account: 200 shows the plan and how much of the allowance is used', async (t) => {
   const account = await anAccount(service.db, { plan: { sources: [], products: ['HISTORICAL_SEARCH'] } })
   const { accountId, keyId: apiKeyId } = account
   for (const page of [1, 2, 2, 3])
@@ -60,14 +60,14 @@ test('GET /account/usage: 200 sums up by day of India, product and key', async (
   const account = await anAccount(service.db)
   const { accountId, keyId } = account
   const second = await aKey(service.db, account)
-  const { book } = service.db.usageLedger
-  await book(usageOf(account, `a:${accountId}`))
-  await book(usageOf(account, `b:${accountId}`, { units: 2 }))
-  await book(usageOf(account, `c:${accountId}`, { apiKeyId: second.keyId }))
-  await book(usageOf(account, `d:${accountId}`, { product: 'ORDER_DOWNLOADS', apiKeyId: null }))
+  const { charge } = service.db.usageLedger
+  await charge(usageOf(account, `a:${accountId}`))
+  await charge(usageOf(account, `b:${accountId}`, { units: 2 }))
+  await charge(usageOf(account, `c:${accountId}`, { apiKeyId: second.keyId }))
+  await charge(usageOf(account, `d:${accountId}`, { product: 'ORDER_DOWNLOADS', apiKeyId: null }))
   // 18:30 UTC is midnight in India.
-  await bookedAt(`a:${accountId}`, '2026-03-01T18:29:59.999Z')
-  for (const later of ['b', 'c', 'd']) await bookedAt(`${later}:${accountId}`, '2026-03-01T18:30:00.000Z')
+  await chargedAt(`a:${accountId}`, '2026-03-01T18:29:59.999Z')
+  for (const later of ['b', 'c', 'd']) await chargedAt(`${later}:${accountId}`, '2026-03-01T18:30:00.000Z')
 
   const read = (query: string) => service.call(`GET /account/usage?${query}`, { key: account.key })
   const answer = await read('from=2026-03-01&to=2026-03-02')
@@ -89,10 +89,10 @@ test('GET /account/usage: 200 sums up by day of India, product and key', async (
   t.like((await read('from=2026-03-01&to=2026-03-02&product=ORDER_DOWNLOADS')).body, { totals: { ORDER_DOWNLOADS: 1 } })
 })
 
-test('GET /account/usage: 200 without days tells of the last thirty, and of this account only', async (t) => {
+test('GET /account/usage: 200 without days shows the last thirty, and this account only', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
-  await service.db.usageLedger.book(usageOf(account, `mine:${account.accountId}`))
-  await service.db.usageLedger.book(usageOf(other, `theirs:${other.accountId}`))
+  await service.db.usageLedger.charge(usageOf(account, `mine:${account.accountId}`))
+  await service.db.usageLedger.charge(usageOf(other, `theirs:${other.accountId}`))
   const { body } = await service.call('GET /account/usage', { key: account.key })
   const day = indianDay(Date.now())
   t.deepEqual(body, {
@@ -113,7 +113,7 @@ test('GET /account/usage/export: 200 gives the ledger entry by entry, as JSON an
   const account = await anAccount(service.db)
   const { accountId, keyId, key } = account
   const keys = [`order:${accountId}:o1`, `lookup:${accountId}:1`]
-  for (const billingKey of keys) await service.db.usageLedger.book(usageOf(account, billingKey))
+  for (const billingKey of keys) await service.db.usageLedger.charge(usageOf(account, billingKey))
 
   const json = await service.call('GET /account/usage/export', { key })
   t.is(json.status, 200)
@@ -156,11 +156,11 @@ for (const [line, product] of [
   test(`billing line ${line} is charged once, however often and however many at once try`, async (t) => {
     const account = await anAccount(service.db)
     const usage = usageOf(account, line.replace(/<\w+>/, account.accountId), { product })
-    const booked = await Promise.all(
-      Array.from({ length: 10 }, () => service.db.transaction((tx) => service.db.usageLedger.book(usage, tx))),
+    const charged = await Promise.all(
+      Array.from({ length: 10 }, () => service.db.transaction((tx) => service.db.usageLedger.charge(usage, tx))),
     )
-    t.is(booked.filter(Boolean).length, 1)
-    t.false(await service.db.usageLedger.book(usage))
+    t.is(charged.filter(Boolean).length, 1)
+    t.false(await service.db.usageLedger.charge(usage))
     t.is(await service.db.usageLedger.unitsOf(account.accountId, product), 1)
   })
 
@@ -177,16 +177,16 @@ test('a hundred equal lookups at once are one workflow, one charge and one body'
   t.is((await Array.fromAsync(runs)).length, 1)
 })
 
-test('GET /account/usage/export: 200 as CSV is the content type that the reference tells of', async (t) => {
+test('GET /account/usage/export: 200 as CSV has the content type of the reference', async (t) => {
   const account = await anAccount(service.db)
-  await service.db.usageLedger.book(usageOf(account, `lookup:${account.accountId}:csv`))
+  await service.db.usageLedger.charge(usageOf(account, `lookup:${account.accountId}:csv`))
   const response = await fetch(`${service.api.baseUrl}/account/usage/export?format=csv`, {
     headers: { 'X-Service-Api-Key': account.key },
   })
   t.is(response.status, 200)
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-  const told = openapiDocument().paths?.['/account/usage/export']?.get?.responses?.['200']
-  t.true(type in ((told as { content?: object })?.content ?? {}), type)
+  const described = openapiDocument().paths?.['/account/usage/export']?.get?.responses?.['200']
+  t.true(type in ((described as { content?: object })?.content ?? {}), type)
   const [head, entry] = (await response.text()).split('\r\n')
   t.is(head, 'entryId,created,product,units,billingKey,keyId')
   t.is(entry?.split(',').length, 6)

@@ -10,7 +10,7 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 for (const courtType of COURT_TYPES)
-  test(`GET /case-lookup/case-types: 200 tells what names a case of ${courtType}`, async (t) => {
+  test(`GET /case-lookup/case-types: 200 shows what names a case of ${courtType}`, async (t) => {
     const { key } = await anAccount(service.db)
     const answer = await service.call(`GET /case-lookup/case-types?courtType=${courtType}`, { key })
     t.is(answer.status, 200)

@@ -69,7 +69,7 @@ test('POST /watchlist/cases/:id/refresh: 200 the first time keeps what the court
   t.deepEqual(await changesOf(key, id), [])
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 tells a moved hearing and a new order, each once, and keeps the snapshot current', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 shows a moved hearing and a new order, each once, and keeps the snapshot current', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('15'))
   await changesOf(key, id)
@@ -112,7 +112,7 @@ test('POST /watchlist/cases/:id/refresh: 200 erases nothing by blanks', async (t
   t.deepEqual((await read(key, id)).snapshot, snapshot)
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 tells what is new since the account looked the case up', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 shows what is new since the account looked the case up', async (t) => {
   const { key } = await anAccount(service.db)
   const { caseIdentifier } = reserved('15', 'DC')
   const { body: snapshot } = await service.call('POST /case-lookup', { key, body: { caseIdentifier } })
@@ -124,7 +124,7 @@ test('POST /watchlist/cases/:id/refresh: 200 tells what is new since the account
   t.is((await read(key, id)).snapshot.nextHearingDate, String(moved?.to))
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 tells what differs from the record a promoted candidate was found by', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 shows what differs from the record a promoted candidate was found by', async (t) => {
   const discovery = aDiscovery({
     courtType: 'SC',
     cnr: 'SCIN019000012024',
@@ -159,7 +159,7 @@ test('POST /watchlist/cases/:id/refresh: 200 works the level out anew, unless so
   t.like(await read(key, byHand), { riskLevel: 'VERY_HIGH' })
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 for all of 20 at once, who share one look at the court', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 for all of 20 at once, who share one fetch', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('05', 'DC'))
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(key, id)))

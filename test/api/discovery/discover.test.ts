@@ -45,7 +45,7 @@ test.serial(
 )
 
 test.serial(
-  'POST /watchlist/entities/:id/discover: 200 tells of a source that could not answer beside what the other one found',
+  'POST /watchlist/entities/:id/discover: 200 shows a source that could not answer beside the cases of the other one',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key)

@@ -16,7 +16,7 @@ test.after.always(() => service?.close())
 /** An address at which nobody listens. */
 const NOBODY = 'http://127.0.0.1:9/hook'
 
-test('POST /webhooks/:webhookId/test: 200 tells how a trial message went', async (t) => {
+test('POST /webhooks/:webhookId/test: 200 shows the result of a trial message', async (t) => {
   const account = await anAccount(service.db)
   const sink = aSink(service)
   const { webhookId, secret } = await aWebhook(service, account, sink.url)

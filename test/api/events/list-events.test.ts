@@ -22,7 +22,7 @@ async function read({ key }: TestAccount, query: Record<string, string> = {}): P
   return body as Page
 }
 
-test('GET /events: 200 tells the events of this account, oldest first', async (t) => {
+test('GET /events: 200 shows the events of this account, oldest first', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   await raise(service, other.accountId)
   const first = await raise(service, account.accountId, 'case.updated', { caseId: 'c1', state: 'ACTIVE' })
@@ -59,7 +59,7 @@ test('GET /events: 200 goes on from the cursor, also when nothing has happened s
   t.deepEqual(await read(account, { cursor: second }), { events: [], nextCursor: second, hasMore: false })
 })
 
-test('GET /events: 200 with `types` tells only of these', async (t) => {
+test('GET /events: 200 with `types` shows only these', async (t) => {
   const account = await anAccount(service.db)
   for (const type of ['case.updated', 'entity.synced', 'order.available'] as const)
     await raise(service, account.accountId, type)

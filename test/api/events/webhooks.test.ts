@@ -106,7 +106,7 @@ test('DELETE /webhooks/:webhookId: 200 removes the endpoint', async (t) => {
 test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it; that is deleted afterwards, a portion at a time', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const { webhookId } = await aWebhook(service, account, aSink(service).url)
-  const kept = await aWebhook(service, other, aSink(service).url)
+  const unchanged = await aWebhook(service, other, aSink(service).url)
   await manyDeliveries(webhookId, account.accountId)
   t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 200)
   t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 404)
@@ -116,7 +116,7 @@ test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it
     (count) => count === 0,
   )
   t.is(await rowsOf('webhook_deliveries', 'webhook_id', webhookId), 0)
-  t.is((await service.call(`GET /webhooks/${kept.webhookId}`, { key: other.key })).status, 200)
+  t.is((await service.call(`GET /webhooks/${unchanged.webhookId}`, { key: other.key })).status, 200)
 })
 
 /** More than one portion of the deletion, to events that nobody needs here. */

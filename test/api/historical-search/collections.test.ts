@@ -26,7 +26,7 @@ async function eventsOf(accountId: string): Promise<unknown[]> {
   return rows.map(({ type, data }) => ({ type, data: JSON.parse(data) }))
 }
 
-test('GET /historical-search/:searchId: 200 tells that a collection is complete, billed once, with its event', async (t) => {
+test('GET /historical-search/:searchId: 200 shows that a collection is complete, billed once, with its event', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, createdAt, completedAt, ...record } = await collect(key, { name: SAFFRON })
   t.true(Number(completedAt) >= Number(createdAt))
@@ -48,7 +48,7 @@ test('GET /historical-search/:searchId: 200 tells that a collection is complete,
   ])
 })
 
-test('GET /historical-search/:searchId: 200 tells that a collection failed, with the reason, nothing stored or billed', async (t) => {
+test('GET /historical-search/:searchId: 200 shows that a collection failed, with the reason, nothing stored or billed', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, ...record } = await collect(key, { name: 'Vindhya Cement Works Limited' })
   t.like(record, { status: 'FAILED', failureReason: 'SOURCES_UNAVAILABLE', collected: 0, delivered: 0 })

@@ -147,7 +147,7 @@ test('GET /historical-search/:searchId/results: 410 61450 from the moment the se
   t.like(record, { status: 'EXPIRED', delivered: 100 })
 })
 
-test('GET /historical-search/:searchId/results: 503 61452 tells how many cases are held for the page', async (t) => {
+test('GET /historical-search/:searchId/results: 503 61452 shows how many cases are held for the page', async (t) => {
   const own = await startService()
   try {
     const { key, accountId } = await anAccount(own.db, { plan: { sources: ['ecourtsindia'] } })

@@ -55,10 +55,10 @@ export async function finished(service: Service, key: string, searchId: string):
 
 /** What the ledger of an account says; its count, by which the allowance is kept, must say the same. */
 export async function unitsOf({ db }: Service, accountId: string): Promise<number> {
-  const [booked, { historicalUnits }] = await Promise.all([
+  const [charged, { historicalUnits }] = await Promise.all([
     db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'),
     db.accounts.get(accountId),
   ])
-  if (booked !== historicalUnits) throw new Error(`the ledger says ${booked} and the account ${historicalUnits}`)
-  return booked
+  if (charged !== historicalUnits) throw new Error(`the ledger says ${charged} and the account ${historicalUnits}`)
+  return charged
 }

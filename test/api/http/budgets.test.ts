@@ -27,9 +27,9 @@ async function useUp(accountId: string): Promise<void> {
 
 function isRefused(t: { deepEqual(a: unknown, b: unknown): unknown }, answer: Answer, budget = 'COURT_DATA') {
   const { details, ...body } = answer.body as { details?: { retryAfterSeconds?: number } }
-  const { retryAfterSeconds, ...told } = details ?? {}
+  const { retryAfterSeconds, ...shown } = details ?? {}
   t.deepEqual(
-    [answer.status, body, told],
+    [answer.status, body, shown],
     [
       429,
       {

@@ -43,7 +43,7 @@ test.serial('what a client himself says of where he comes from is not believed',
 })
 
 test.serial('the client is the last one in the list that is no trusted proxy', async (t) => {
-  for (const [said, counted] of [
+  for (const [header, counted] of [
     ['203.0.113.1', '203.0.113.1'],
     ['198.51.100.7, 203.0.113.2, 10.0.0.9', '203.0.113.2'],
     ['203.0.113.3:4711', '203.0.113.3'],
@@ -55,9 +55,9 @@ test.serial('the client is the last one in the list that is no trusted proxy', a
     ['203.0.113.7, 999.1.1.1, 10.7.7.4', '10.7.7.4'],
   ] as const)
     t.deepEqual(
-      await bucketOf(() => straight('127.0.0.1', '/nowhere', { 'X-Forwarded-For': said })),
+      await bucketOf(() => straight('127.0.0.1', '/nowhere', { 'X-Forwarded-For': header })),
       [`address:${counted}`],
-      said,
+      header,
     )
 })
 
@@ -105,12 +105,12 @@ test.serial('an account is served from an address that others have used up', asy
 })
 
 test.serial('whoever asks whether the process is ready while others do gets the same answer', async (t) => {
-  const asked = 100
+  const count = 100
   const pings = await countOf('SELECT 1', async () => {
-    const answers = await Promise.all(Array.from({ length: asked }, () => straight('127.0.0.1', '/health/ready', {})))
+    const answers = await Promise.all(Array.from({ length: count }, () => straight('127.0.0.1', '/health/ready', {})))
     t.true(answers.every(({ status }) => status === 200))
   })
-  t.true(pings > 0 && pings < asked, `${pings}`)
+  t.true(pings > 0 && pings < count, `${pings}`)
 })
 
 /** Asks until the address has no request left in this minute. */
@@ -122,14 +122,14 @@ async function useUp(ask: () => Promise<{ status: number }>): Promise<void> {
 }
 
 /** How many statements with this text in them are sent to the database meanwhile. */
-async function countOf(text: string, act: () => Promise<unknown>): Promise<number> {
+async function countOf(text: string, run: () => Promise<unknown>): Promise<number> {
   let count = 0
   // As it is given at every statement; its types do not say so.
   const { options } = service.db.sequelize as unknown as { options: { logging: false | ((sql: string) => void) } }
   options.logging = (sql) => {
     if (sql.includes(text)) count++
   }
-  await act()
+  await run()
   options.logging = false
   return count
 }
@@ -155,9 +155,9 @@ interface Proxy {
 async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port, pathname } = new URL(target)
   const server = createServer((request, response) => {
-    const said = request.headers['x-forwarded-for']
+    const header = request.headers['x-forwarded-for']
     const client = request.socket.remoteAddress
-    const headers = { ...request.headers, 'x-forwarded-for': said ? `${said}, ${client}` : client }
+    const headers = { ...request.headers, 'x-forwarded-for': header ? `${header}, ${client}` : client }
     const onward = requestHttp({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)

@@ -116,13 +116,13 @@ test('a wrong method: 405 60417 with the methods that would do', async (t) => {
   t.like(answer.body, { code: 60417 })
 })
 
-test("a client's own request id is echoed when it is sane, else a new one is given", async (t) => {
-  const given = async (id: string) =>
+test("a client's own request id is echoed when it is sane, else the answer has a new one", async (t) => {
+  const returnedId = async (id: string) =>
     (await service.call('GET /health/live', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
-  t.is(await given('order-calls.42_a'), 'order-calls.42_a')
-  t.not(await given('short'), 'short')
-  t.not(await given('x'.repeat(129)), 'x'.repeat(129))
-  t.not(await given('with blank id'), 'with blank id')
+  t.is(await returnedId('order-calls.42_a'), 'order-calls.42_a')
+  t.not(await returnedId('short'), 'short')
+  t.not(await returnedId('x'.repeat(129)), 'x'.repeat(129))
+  t.not(await returnedId('with blank id'), 'with blank id')
 })
 
 test('every answer to a key says where the account stands in its minute, in both notations', async (t) => {
@@ -264,7 +264,7 @@ test('no answer may be taken for something else, and the reference page is shown
   t.regex(page.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
 })
 
-test('where clients come by https every answer tells browsers to stay with it', async (t) => {
+test('where clients come by https every answer makes browsers stay with it', async (t) => {
   const { configuration, ...services } = service
   const secure = { ...configuration, PUBLIC_URL: 'https://courtpulse.example/v1' }
   const api = await startApi({ ...services, configuration: secure, log: createLog('test', 'silent') })

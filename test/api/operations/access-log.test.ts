@@ -80,7 +80,7 @@ const READS: Record<string, { body?: (ids: FullAccount) => object; thing: keyof 
 }
 
 for (const [route, { body, thing }] of Object.entries(READS))
-  test(`GET /backoffice/access: 200 tells who read by ${route}`, async (t) => {
+  test(`GET /backoffice/access: 200 shows who read by ${route}`, async (t) => {
     const path = route.split(' ')[1] ?? ''
     const request = route.replace(path, pathTo({ path }, owner))
     const entry = await entryOf(request, owner.key, owner.userId, body?.(owner))
@@ -90,12 +90,12 @@ for (const [route, { body, thing }] of Object.entries(READS))
     t.true(entry.thingCount >= entry.things.length && Math.abs(entry.at - Date.now()) < 60_000)
   })
 
-test('GET /backoffice/access: 200 tells who read by POST /historical-search', async (t) => {
+test('GET /backoffice/access: 200 shows who read by POST /historical-search', async (t) => {
   const entry = await entryOf('POST /historical-search', owner.key, owner.userId, { name: WATCHED })
   t.is(entry.things.length, 1)
 })
 
-test('GET /backoffice/access: 200 tells which operator read a queue, and whose things were in it', async (t) => {
+test('GET /backoffice/access: 200 shows which operator read a queue, and whose things were in it', async (t) => {
   const key = await service.db.operatorKeys.issue('Reviewer')
   const account = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const caseId = await aCase(service, account.key)
@@ -138,7 +138,7 @@ test('GET /backoffice/access: 200 counts what a guest read for the account that 
   t.like(read, { actor: { accountId: guest.accountId }, things: [{ thing: caseId, accountId: owner.accountId }] })
 })
 
-test('GET /backoffice/access: 200 tells that a signed link was opened, under the file that its giver was told', async (t) => {
+test('GET /backoffice/access: 200 shows that a signed link was opened, with its file', async (t) => {
   const body = { searchId: owner.searchId, orderId: owner.orderId }
   const answer = await service.call('POST /case-lookup/orders/download', { key: owner.key, body })
   const { url } = answer.body as { url: string }
@@ -257,7 +257,7 @@ test('what the database did not take is written again, once, and at the latest w
   )
 })
 
-test('what can be written nowhere at the end of a process stands in its log, with its ids', async (t) => {
+test('entries that cannot be written at the end of a process go to its log, with their ids', async (t) => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const write = () => Promise.reject(new Error('the database is away'))

@@ -18,7 +18,7 @@ async function waitingCase(): Promise<{ key: string; accountId: string; id: stri
   return { key, accountId, id: await aCase(service, key) }
 }
 
-test('GET /backoffice/audit: 200 tells who did what to a thing, by which request, without personal values', async (t) => {
+test('GET /backoffice/audit: 200 shows who did what to a thing, by which request, without personal values', async (t) => {
   const { key, id, accountId } = await waitingCase()
   const headers = { 'X-Request-Id': 'audited-request-1' }
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' }, headers })
@@ -97,10 +97,10 @@ async function audit(query: string): Promise<{ entries: Entry[]; nextCursor: str
 }
 
 /** Sends requests one after another; each may use what the ones before answered. All must succeed. */
-async function doAll(key: string, acts: ((made: Record<string, string>) => [request: string, body?: object])[]) {
+async function doAll(key: string, requests: ((made: Record<string, string>) => [request: string, body?: object])[]) {
   const made: Record<string, string> = {}
-  for (const act of acts) {
-    const [request, body] = act(made)
+  for (const requestFor of requests) {
+    const [request, body] = requestFor(made)
     const answer = await service.call(request, { key, body })
     if (answer.status >= 300) throw new Error(`${request}: ${JSON.stringify(answer.body)}`)
     Object.assign(made, answer.body)
@@ -108,7 +108,7 @@ async function doAll(key: string, acts: ((made: Record<string, string>) => [requ
   return made
 }
 
-test('GET /backoffice/audit: 200 tells of every change to keys, users, teams and webhooks, with actor and key', async (t) => {
+test('GET /backoffice/audit: 200 shows every change to keys, users, teams and webhooks, with actor and key', async (t) => {
   const { key, keyId, userId, accountId } = await anAccount(service.db)
   const url = 'http://127.0.0.1:9/secret-path'
   await doAll(key, [
@@ -145,7 +145,7 @@ test('GET /backoffice/audit: 200 tells of every change to keys, users, teams and
   t.true(madeKey?.fields.some(({ field, to }) => field === 'permissions' && to === 'case.read'))
 })
 
-test('GET /backoffice/audit: 200 tells of every change that operators make, with their key', async (t) => {
+test('GET /backoffice/audit: 200 shows every change that operators make, with their key', async (t) => {
   const key = await service.db.operatorKeys.issue('Another operator')
   const made = await doAll(key, [
     () => ['POST /backoffice/plans', PLAN],
@@ -196,7 +196,7 @@ test('GET /backoffice/audit: 200 gives the log page by page, each entry once', a
   t.deepEqual([seen.length, new Set(seen).size], [5, 5])
 })
 
-test('GET /account/audit: 200 tells an account of its own things alone, and not which operator acted or with whose foreign key', async (t) => {
+test('GET /account/audit: 200 shows an account only its own things, and not which operator acted or with whose foreign key', async (t) => {
   const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
   await service.call(`POST /watchlist/entities/${id}/pause`, { key: guest.key })

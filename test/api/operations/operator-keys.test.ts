@@ -61,7 +61,7 @@ test('POST /backoffice/operator-keys: 403 60301 for a role that the calling key 
   t.like(answer, { status: 403, body: { code: 60301, details: { permission: 'backoffice.accounts' } } })
 })
 
-test('POST /backoffice/operator-keys: 403 60446 for a key that would outlive the calling one, whose end it has unless told', async (t) => {
+test('POST /backoffice/operator-keys: 403 60446 for a key that would outlive the calling one, whose end it has by default', async (t) => {
   const until = Date.now() + HOUR_MS
   const key = await aKey({ expiresAt: until })
   t.like(await make(key, { expiresAt: until + 1 }), { status: 403, body: { code: 60446, details: { until } } })

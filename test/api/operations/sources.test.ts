@@ -27,7 +27,7 @@ async function healthOf(source: string) {
   return (await listed()).sources.find((each) => each.source === source)
 }
 
-function act(verb: string, source: string, body?: object) {
+function post(verb: string, source: string, body?: object) {
   return service.call(`POST /backoffice/sources/${encodeURIComponent(source)}/${verb}`, { key: operator, body })
 }
 
@@ -67,8 +67,8 @@ test.serial(
   'POST /backoffice/sources/:source/pause: 200 nothing calls the source, and another is asked in its place',
   async (t) => {
     const { key } = await anAccount(service.db)
-    t.is((await act('pause', 'attestr', { reason: 'under repair' })).status, 200)
-    t.is((await act('pause', 'attestr', { reason: 'a second time' })).status, 200)
+    t.is((await post('pause', 'attestr', { reason: 'under repair' })).status, 200)
+    t.is((await post('pause', 'attestr', { reason: 'a second time' })).status, 200)
     const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
     t.is((await service.call('POST /case-lookup', { key, body })).status, 200)
     t.is(await service.control.calls('attestr', 'DLHC019000012024'), 0)
@@ -81,8 +81,8 @@ test.serial(
 
 test.serial('POST /backoffice/sources/:source/resume: 200 the source is called again', async (t) => {
   const { key } = await anAccount(service.db)
-  await act('pause', 'attestr')
-  t.is((await act('resume', 'attestr')).status, 200)
+  await post('pause', 'attestr')
+  t.is((await post('resume', 'attestr')).status, 200)
   const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000062024' } }
   await service.call('POST /case-lookup', { key, body })
   t.is(await service.control.calls('attestr', 'DLHC019000062024'), 1)
@@ -90,19 +90,19 @@ test.serial('POST /backoffice/sources/:source/resume: 200 the source is called a
 })
 
 test.serial("POST /backoffice/sources/:source/pause: 200 for a court's own site", async (t) => {
-  t.is((await act('pause', 'courts/NCLT')).status, 200)
+  t.is((await post('pause', 'courts/NCLT')).status, 200)
   t.truthy(((await healthOf('courts/NCLT')) as unknown as { paused: object }).paused)
-  await act('resume', 'courts/NCLT')
+  await post('resume', 'courts/NCLT')
 })
 
 test.serial('POST /backoffice/sources/:source/pause: 404 60420 for a source that does not exist', async (t) => {
-  const { status, body } = await act('pause', 'nobody')
+  const { status, body } = await post('pause', 'nobody')
   t.is(status, 404)
   t.like(body, { code: 60420 })
 })
 
 test.serial('POST /backoffice/sources/:source/resume: 404 60420 for a source that does not exist', async (t) => {
-  const { status, body } = await act('resume', 'nobody')
+  const { status, body } = await post('resume', 'nobody')
   t.is(status, 404)
   t.like(body, { code: 60420 })
 })

@@ -176,8 +176,8 @@ test.serial('a signal that names no picture is passed over, and the fetch goes o
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '4' })
   const challenge = await challengeOf(order.orderId)
   const fetching = service.temporal.client.workflow.getHandle(orderFetchId(order.orderId))
-  for (const given of [[], [null], ['text'], [7], [{}], [{ challengeId: 7 }]])
-    await fetching.signal('challengeAnswered', ...given)
+  for (const input of [[], [null], ['text'], [7], [{}], [{ challengeId: 7 }]])
+    await fetching.signal('challengeAnswered', ...input)
   t.is(await fetching.query(orderFetchState), 'waiting for a person to read a picture')
   t.is((await answer(challenge, (await readings()).at(-1) ?? '')).status, 200)
   t.is((await order.answer).status, 200)
@@ -194,20 +194,20 @@ test.serial('a picture whose time is over is on no list, and an answer to it is 
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
-test.serial('GET /backoffice/challenges: 200 tells who answered a picture and when, the latest first', async (t) => {
-  const asked: string[] = []
+test.serial('GET /backoffice/challenges: 200 shows who answered a picture and when, the latest first', async (t) => {
+  const requested: string[] = []
   for (const establishmentCode of ['1', '2']) {
     const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode })
     const challenge = await challengeOf(order.orderId)
-    asked.unshift(challenge.challengeId)
+    requested.unshift(challenge.challengeId)
     await answer(challenge, (await readings()).at(-1) ?? '')
     await order.answer
   }
   const [latest, earlier] = await ended('ANSWERED')
-  t.deepEqual([latest?.challengeId, earlier?.challengeId], asked)
+  t.deepEqual([latest?.challengeId, earlier?.challengeId], requested)
   const { workflowUrl, createdAt, endedAt, answeredBy, ...rest } = latest ?? {}
   t.deepEqual(rest, {
-    challengeId: asked[0],
+    challengeId: requested[0],
     orderId: rest.orderId,
     order: rest.order,
     courtType: 'DRT',
@@ -218,8 +218,8 @@ test.serial('GET /backoffice/challenges: 200 tells who answered a picture and wh
   t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
   t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))
   t.true(Number(createdAt) <= Number(endedAt) && Number(endedAt) <= Date.now())
-  const [next] = await ended('ANSWERED', `&limit=1&after=${asked[0]}`)
-  t.is(next?.challengeId, asked[1])
+  const [next] = await ended('ANSWERED', `&limit=1&after=${requested[0]}`)
+  t.is(next?.challengeId, requested[1])
 })
 
 async function ended(status: string, more = ''): Promise<Record<string, unknown>[]> {

@@ -20,7 +20,7 @@ async function aReference() {
   return { key, searchId, document }
 }
 
-test("GET /documents/references/:reference: 200 tells case, order, time and the hash of the court's own bytes", async (t) => {
+test("GET /documents/references/:reference: 200 shows case, order, time and the hash of the court's own bytes", async (t) => {
   const { key, searchId, document } = await aReference()
   const answer = await service.call(`GET /documents/references/${document.reference}`, { key })
   t.is(answer.status, 200)

@@ -116,8 +116,10 @@ test('POST /watchlist/entities/search: 200 finds the same of thousands, whether 
     name: `Person ${(index * 7919) % 6_000}`.padEnd(12, '.'),
     location: index % 50 === 0 ? 'Pune' : 'Chennai',
   }))
-  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'request-of-thousands' }
-  const made = await service.db.transaction((tx) => service.db.watchlistEntities.create(accountId, people, act, tx))
+  const auditContext = { actorType: 'USER' as const, actorId: userId, requestId: 'request-of-thousands' }
+  const made = await service.db.transaction((tx) =>
+    service.db.watchlistEntities.create(accountId, people, auditContext, tx),
+  )
   const nameOf = new Map(made.map((id, index) => [id, people[index]?.name ?? '']))
   for (const location of ['Pune', 'Chennai']) {
     const expected = people

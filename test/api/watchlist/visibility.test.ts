@@ -13,7 +13,7 @@ const TEAMS = 3
 const WORLDS = 20
 const ROUNDS_PER_WORLD = 6
 const CHANGES_PER_ROUND = 8
-const LOOKS_PER_ROUND = 40
+const READS_PER_ROUND = 40
 
 let service: Service
 let users: { accountId: string; userId: string; key: string }[]
@@ -49,7 +49,7 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('leave' as const), user, team }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('archive' as const), kind, user, thing }) },
 )
-const look = fc.oneof(
+const read = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('read' as const), kind, user, thing }) },
   {
     weight: 2,
@@ -68,11 +68,11 @@ const look = fc.oneof(
 /** Changes come one after another; then everybody looks at once. */
 const round = fc.record({
   changes: fc.array(change, { minLength: CHANGES_PER_ROUND, maxLength: CHANGES_PER_ROUND }),
-  looks: fc.array(look, { minLength: LOOKS_PER_ROUND, maxLength: LOOKS_PER_ROUND }),
+  reads: fc.array(read, { minLength: READS_PER_ROUND, maxLength: READS_PER_ROUND }),
 })
 type Call =
   typeof change extends fc.Arbitrary<infer Change>
-    ? Change | (typeof look extends fc.Arbitrary<infer Look> ? Look : never)
+    ? Change | (typeof read extends fc.Arbitrary<infer Look> ? Look : never)
     : never
 type CallOf<Act> = Extract<Call, { act: Act }>
 
@@ -114,10 +114,10 @@ test('random calls of random users see exactly what the reference model lets the
   const property = fc.asyncProperty(rounds, async (rounds) => {
     const world = new World()
     await clear()
-    for (const { changes, looks } of rounds) {
+    for (const { changes, reads } of rounds) {
       for (const one of changes) await make(one, world)
-      await Promise.all(looks.map((one) => make(one, world)))
-      calls += changes.length + looks.length
+      await Promise.all(reads.map((one) => make(one, world)))
+      calls += changes.length + reads.length
     }
   })
   await fc.assert(property, { numRuns: WORLDS, endOnFailure: true })

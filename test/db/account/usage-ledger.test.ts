@@ -39,9 +39,9 @@ async function aLedger(): Promise<string> {
 }
 
 /** How many rows and entries of indexes the server reads for something. */
-async function readsOf(act: () => Promise<unknown>): Promise<number> {
+async function readsOf(run: () => Promise<unknown>): Promise<number> {
   const before = await reads()
-  await act()
+  await run()
   return (await reads()) - before
 }
 

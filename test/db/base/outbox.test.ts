@@ -40,18 +40,18 @@ test('who enqueues a start has it in hand: nobody else claims it for ten seconds
 
 test('what one request asked for is claimed first, then what came in batches, then backfills; of these the oldest first', async (t) => {
   const db = await anOutbox(t)
-  const [backfill, batch, asked, askedLater] = [aStart(), aStart(), aStart(), aStart()]
+  const [backfill, batch, requested, requestedLater] = [aStart(), aStart(), aStart(), aStart()]
   await db.transaction((tx) => db.outbox.enqueueForRelay([backfill], tx))
   await db.transaction((tx) => db.outbox.enqueueAll([batch], tx))
-  await db.outbox.enqueue(asked)
-  await db.outbox.enqueue(askedLater)
+  await db.outbox.enqueue(requested)
+  await db.outbox.enqueue(requestedLater)
   await endClaims(db)
   await db.sequelize.query('UPDATE outbox SET created = created + 1 WHERE workflow_id = :workflowId', {
-    replacements: { workflowId: askedLater.workflowId },
+    replacements: { workflowId: requestedLater.workflowId },
   })
   const order = []
   for (let n = 0; n < 4; n++) order.push((await db.outbox.claim(1, LEASE_MS))[0]?.start)
-  t.deepEqual(order, [asked, askedLater, batch, backfill])
+  t.deepEqual(order, [requested, requestedLater, batch, backfill])
 })
 
 test('a backfill may be claimed at once, by one, and again when it was released', async (t) => {

@@ -64,7 +64,7 @@ test('work that fails gives its place back', async (t) => {
   t.is(await db.withSemaphore('one', 1, async () => 'in', NEVER), 'in')
 })
 
-test('who waits for a place hears of his cancellation', async (t) => {
+test('a cancellation ends the wait for a place', async (t) => {
   const { db } = await aDatabase(t)
   const held = await db.places.take('one', { most: 1 })
   const controller = new AbortController()

@@ -66,7 +66,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 
-test.serial('a collection that is completed again tells that it is complete, and is billed once', async (t) => {
+test.serial('a collection that is completed again returns that it is complete, and is billed once', async (t) => {
   const account = await anAccount(db)
   const searchId = await aCollection(account, 3)
   t.true(await completeCollection(db, searchId, Date.now()))

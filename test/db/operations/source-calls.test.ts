@@ -44,12 +44,13 @@ test('raw answers are forgotten after seven days, the oldest first; their calls 
     ['young', now - 7 * days + 1],
   ] as const)
     await db.sourceCalls.record({ ...CALL, subject, requestedAt, body })
-  const kept = async () => (await callsIn(db)).filter(({ size }) => size !== null).map(({ subject }) => subject)
+  const storedSubjects = async () =>
+    (await callsIn(db)).filter(({ size }) => size !== null).map(({ subject }) => subject)
   t.is(await db.sourceCalls.forgetBodies(now, 1), 1)
-  t.deepEqual(await kept(), ['old', 'young'])
+  t.deepEqual(await storedSubjects(), ['old', 'young'])
   t.is(await db.sourceCalls.forgetBodies(now, 10), 1)
   t.is(await db.sourceCalls.forgetBodies(now, 10), 0)
-  t.deepEqual(await kept(), ['young'])
+  t.deepEqual(await storedSubjects(), ['young'])
   t.is(new Set((await callsIn(db)).map(({ hash }) => hash)).size, 1)
 })
 
@@ -68,8 +69,8 @@ test('a kept answer is found again for a minute by who asked, unless it turned o
       question: question(text),
     })
   const found = async (text: string) => {
-    const kept = await db.sourceCalls.recall(question(text), now + 1)
-    return kept && Buffer.from(kept.body).toString()
+    const stored = await db.sourceCalls.recall(question(text), now + 1)
+    return stored && Buffer.from(stored.body).toString()
   }
   await keep('not read yet')
   await db.sourceCalls.settle(await keep('none'), { outcome: 'none' })

@@ -21,8 +21,8 @@ const MINUTE = 60_000
 /** When turns are given to somebody who always wants one, over some simulated minutes, by both processes in turn. */
 async function greedily(processes: [Database, Database], perMinute: number, minutes: number): Promise<number[]> {
   const taken: number[] = []
-  for (let at = BEGIN, asked = 0; at < BEGIN + minutes * MINUTE; asked += 1) {
-    const wait = await processes[asked % 2 === 0 ? 0 : 1].sourceTurns.take(
+  for (let at = BEGIN, requests = 0; at < BEGIN + minutes * MINUTE; requests += 1) {
+    const wait = await processes[requests % 2 === 0 ? 0 : 1].sourceTurns.take(
       'source',
       { perMinute, isPatient: false },
       at,
@@ -46,28 +46,28 @@ for (const perMinute of [1, 2, 20, 100, 120]) {
   })
 }
 
-test('turns that both processes ask for at one instant are given once', async (t) => {
+test('turns that both processes request at one instant are granted once', async (t) => {
   const processes = await twoProcesses(t)
-  const asked = Array.from({ length: 60 }, (_, index) =>
+  const requests = Array.from({ length: 60 }, (_, index) =>
     processes[index % 2 === 0 ? 0 : 1].sourceTurns.take('source', { perMinute: 100, isPatient: false }, BEGIN),
   )
-  const given = (await Promise.all(asked)).filter((wait) => wait === 0)
-  t.is(given.length, 6)
+  const granted = (await Promise.all(requests)).filter((wait) => wait === 0)
+  t.is(granted.length, 6)
 })
 
 test('a client finds a turn at once while the night takes all that it can get', async (t) => {
   const [night, client] = await twoProcesses(t)
   const perMinute = 20
-  let [given, at] = [0, BEGIN]
+  let [granted, at] = [0, BEGIN]
   for (; at < BEGIN + 2 * MINUTE; ) {
     const wait = await night.sourceTurns.take('source', { perMinute, isPatient: true }, at)
     if (wait === 0) {
-      given += 1
-      if (given % 10 === 0) t.is(await client.sourceTurns.take('source', { perMinute, isPatient: false }, at), 0)
+      granted += 1
+      if (granted % 10 === 0) t.is(await client.sourceTurns.take('source', { perMinute, isPatient: false }, at), 0)
     }
     at += wait
   }
-  t.true(given > 30, `${given}`)
+  t.true(granted > 30, `${granted}`)
 })
 
 test('a source that asks to be left alone is not called before, by any process, and a shorter wait does not shorten that', async (t) => {

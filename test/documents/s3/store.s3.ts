@@ -19,7 +19,7 @@ test.before(async () => {
   )
 })
 
-for (const [rule, holds] of STORE_RULES) test(`S3: ${rule}`, async (t) => holds(t, await openStore(settings)))
+for (const [rule, check] of STORE_RULES) test(`S3: ${rule}`, async (t) => check(t, await openStore(settings)))
 
 test('S3: documents lie under the prefix, as PDFs', async (t) => {
   const key = await (await openStore(settings)).put(Buffer.from('%PDF-1.7'))

@@ -20,16 +20,16 @@ test('what is found out joins what is known, and names the case by both', (t) =>
 
 test("a source's own words for bench and case type make way for their codes", (t) => {
   const known = { courtType: 'HC', caseType: 'Writ Petition Civil', registrationNumber: '7/2024' } as const
-  const given = {
+  const added = {
     courtType: 'HC',
     establishmentCode: 'DLHC01',
     caseType: 'W.P.(C)',
     registrationNumber: '7/2024',
   } as const
-  t.like(completeIdentifier(known, given), { ok: true, identifier: given })
+  t.like(completeIdentifier(known, added), { ok: true, identifier: added })
 })
 
-for (const [field, given] of [
+for (const [field, added] of [
   ['courtType', { courtType: 'DC', cnr: 'DLND010000072024' }],
   [
     'registrationNumber',
@@ -37,6 +37,6 @@ for (const [field, given] of [
   ],
 ] as const)
   test(`another ${field} is that of another case`, (t) => {
-    const reading = completeIdentifier({ courtType: 'HC', registrationNumber: '7/2024' }, given)
+    const reading = completeIdentifier({ courtType: 'HC', registrationNumber: '7/2024' }, added)
     t.deepEqual(!reading.ok && reading.issues.map((issue) => issue.field), [field])
   })

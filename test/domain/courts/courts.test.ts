@@ -75,7 +75,7 @@ for (const courtType of COURT_TYPES) {
     t.pass()
   })
 
-  test(`${courtType}: keys are safe in a workflow id and told once, and reading what was read changes nothing`, (t) => {
+  test(`${courtType}: keys are safe in a workflow id and occur once, and reading what was read changes nothing`, (t) => {
     const input = fc.constantFrom(...court.requires).chain((way) => {
       const needed = Object.fromEntries(way.map((field) => [field, plausible[field]]))
       const extra = fc.record({ establishmentCode: plausible.establishmentCode }, { requiredKeys: [] })

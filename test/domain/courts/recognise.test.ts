@@ -2,8 +2,8 @@ import test from 'ava'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 
 test('what cannot be read of a source is left out, and the case is recognised by the rest', (t) => {
-  const said = { cnr: 'DLND01-900001-2024', registrationNumber: 'not yet registered', caseType: 'CS' }
-  t.deepEqual(recogniseCase('DC', said), {
+  const written = { cnr: 'DLND01-900001-2024', registrationNumber: 'not yet registered', caseType: 'CS' }
+  t.deepEqual(recogniseCase('DC', written), {
     identifier: { courtType: 'DC', cnr: 'DLND019000012024', caseType: 'CS' },
     identity: { key: 'DC:cnr:DLND019000012024', aliases: [] },
   })

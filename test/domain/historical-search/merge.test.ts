@@ -109,15 +109,15 @@ class Search {
   give(token: string | undefined): { results: Case[]; nextPageToken: string | null } | undefined {
     const page = token === undefined ? 1 : readPageToken(SECRET, 'search', token)
     if (page === undefined) throw new Error('a token that was given out is not taken')
-    while (!isPageReady(page, this.standing())) if (!this.readOne()) return undefined
+    while (!isPageReady(page, this.progress())) if (!this.readOne()) return undefined
     const { from, to } = positionsOf(page)
     const results = this.list.slice(from, to)
     if (results.length > 0) this.ledger.add(this.world.isPerPage ? `page:search:${page}` : 'search:search')
-    const isLast = isLastPage(page, this.standing())
+    const isLast = isLastPage(page, this.progress())
     return { results, nextPageToken: isLast ? null : pageToken(SECRET, 'search', page + 1) }
   }
 
-  private standing() {
+  private progress() {
     return { collected: this.merging.collected, ended: isEnded(this.merging) }
   }
 
@@ -241,7 +241,7 @@ test('the first failure since the last answer counts', (t) => {
   t.is(noteAnswer(failing, { source: 'attestr', page: 0, nextCursor: null }).sources[0]?.failingSince, undefined)
 })
 
-test('a token is taken only as it was given, for its own search and with the same secret', (t) => {
+test('a token is valid only unchanged, for its own search and with the same secret', (t) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.uuid(), (page, searchId) => {
       const token = pageToken(SECRET, searchId, page)

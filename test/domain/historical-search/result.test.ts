@@ -27,8 +27,8 @@ function found(changes: Partial<FoundCase> = {}): FoundCase {
   }
 }
 
-function collect(changes: Partial<FoundCase> = {}, asked: Partial<SearchCriteria> = {}) {
-  const all = criteria(asked)
+function collect(changes: Partial<FoundCase> = {}, searched: Partial<SearchCriteria> = {}) {
+  const all = criteria(searched)
   return collectCase(found(changes), prepareCompany(all), all.filters)?.result
 }
 
@@ -98,7 +98,7 @@ test('a generated variation counts like one of the client', (t) => {
   t.truthy(collect({ petitioners }, { generatedVariations: ['Old Harbour Carriers Ltd'] }))
 })
 
-test('another registration number tells a company of the same name apart', (t) => {
+test('another registration number distinguishes a company of the same name', (t) => {
   const registrationNumber = 'U60200MH2001PTC131415'
   const other = { petitioners: ['Mandara Roadways Private Limited (CIN U60200KA2011PTC161718)'] }
   t.truthy(collect(other))
@@ -161,7 +161,7 @@ test('a case of a forum without a live lookup has an identity of its own, whatev
   t.not(identityOf({ ...itat, registrationNumber: '13/MUM/2024' }).key, one.key)
 })
 
-test('filters are checked again: what a case does not tell it does not fulfil', (t) => {
+test('filters are checked again: a case without a value does not fulfil them', (t) => {
   const case2020 = found({ filingDate: '2020-05-01', status: 'PENDING' })
   t.true(passesFilters(case2020, { fromYear: 2020, toYear: 2020, caseStatus: 'PENDING' }))
   t.false(passesFilters(case2020, { fromYear: 2021 }))

@@ -11,7 +11,7 @@ const FIXTURES = '../shared/fixtures/names'
 const score = (watched: string, asWritten: string) => compareCompany(watched, asWritten).score
 
 for (const [kind, pairs] of Map.groupBy(namePairs(), ({ kind }) => kind))
-  test(`the watched company is told from others: ${kind}`, (t) => {
+  test(`the watched company is distinguished from others: ${kind}`, (t) => {
     const wrong = pairs.filter(
       ({ watched, asWritten, label }) => score(watched, asWritten) >= MATCH_FROM !== (label === 'same'),
     )

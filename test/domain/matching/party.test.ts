@@ -1,9 +1,9 @@
 import test from 'ava'
 import { type Party, readParty } from '../../../domain/matching/party.ts'
 
-/** The names read, each with its standing unless it is the party's own, then what was dropped, `!` for a person. */
+/** The names read, each with its kind unless it is the name of the party itself, then what was dropped, `!` for a person. */
 function spell({ names, dropped, isPerson }: Party): string {
-  const read = names.map(({ kind: standing, words }) => (standing === 'NAME' ? '' : `${standing}: `) + words.join(' '))
+  const read = names.map(({ kind, words }) => (kind === 'NAME' ? '' : `${kind}: `) + words.join(' '))
   const cut = dropped.map(({ kind, words }) => `${kind}: ${words.join(' ')}`)
   return [...read, ...cut, ...(isPerson ? ['!'] : [])].join('; ')
 }

@@ -1,8 +1,8 @@
 import test from 'ava'
 import { searchedNames } from '../../../domain/matching/searched-names.ts'
-import { tellingWords, wordsMatch } from '../../../sandbox/world/name-matching.ts'
+import { distinguishingWords, wordsMatch } from '../../../sandbox/world/name-matching.ts'
 
-const ASKED: [what: string, name: string, asked: string[]][] = [
+const SEARCHED: [what: string, name: string, asked: string[]][] = [
   ['without the legal form', 'Kalpavan Textiles Private Limited', ['kalpavan textiles']],
   ['without what stands before a name', 'M/s. The Kalpavan Textiles (P) Ltd.', ['kalpavan textiles']],
   ['without its article', 'The Kalpavan Limited', ['kalpavan']],
@@ -25,9 +25,9 @@ const ASKED: [what: string, name: string, asked: string[]][] = [
   ['as it stands where nothing in it can be read', '***', ['***']],
 ]
 
-for (const [what, name, asked] of ASKED)
+for (const [what, name, searched] of SEARCHED)
   test(`a company is asked for ${what}: ${name}`, (t) => {
-    t.deepEqual(searchedNames([name]), asked)
+    t.deepEqual(searchedNames([name]), searched)
   })
 
 test('other names of a company are asked for beside its own, each writing once', (t) => {
@@ -35,10 +35,11 @@ test('other names of a company are asked for beside its own, each writing once',
   t.deepEqual(searchedNames(names), ['kalpavan looms', 'morvani looms'])
 })
 
-for (const [, name] of ASKED)
+for (const [, name] of SEARCHED)
   test(`a search for a phrase finds the company as its own papers write it: ${name}`, (t) => {
-    const party = tellingWords(name.replace(/,.*| \(formerly.*/, ''))
+    const party = distinguishingWords(name.replace(/,.*| \(formerly.*/, ''))
     t.true(
-      party.length === 0 || searchedNames([name]).some((asked) => wordsMatch(tellingWords(asked), party, 'phrase')),
+      party.length === 0 ||
+        searchedNames([name]).some((searched) => wordsMatch(distinguishingWords(searched), party, 'phrase')),
     )
   })

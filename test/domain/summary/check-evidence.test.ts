@@ -74,7 +74,7 @@ for (const [why, sentence] of [
     t.deepEqual(removed, [{ where: 'summary', text: sentence, why }])
   })
 
-test('what is said not to have happened needs words that say so', (t) => {
+test('an outcome that is denied needs words that deny it', (t) => {
   const { kept } = checkOrderSummary({ ...DRAFT, summary: 'The application was not admitted.' }, [PAGE])
   t.is(kept.summary, 'The application was not admitted.')
 })

@@ -33,7 +33,7 @@ test('stop ends every part, the last one started first', async (t) => {
   t.deepEqual(ended, ['third', 'second', 'first'])
 })
 
-test('a part that ends before it is ready is told with the end of its log', async (t) => {
+test('a part that ends before it is ready fails with the end of its log', async (t) => {
   const parts = new Parts(join(folder, 'failing'))
   const start = parts.startProgram('database', 'sh', ['-c', 'echo the disk is full >&2; exit 3'], async () => false)
   const error = await t.throwsAsync(start)
@@ -43,7 +43,7 @@ test('a part that ends before it is ready is told with the end of its log', asyn
   )
 })
 
-test('a program that does not exist is told as well', async (t) => {
+test('a program that does not exist fails as well', async (t) => {
   const parts = new Parts(join(folder, 'missing'))
   const start = parts.startProgram('temporal', join(folder, 'no-such-program'), [], async () => true)
   await t.throwsAsync(start, { message: /temporal ended before it was ready.*ENOENT/s })

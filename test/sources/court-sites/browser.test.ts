@@ -92,7 +92,7 @@ test.serial('a browser that crashed is replaced, and nothing of it is left', asy
 test.serial("a page loads nothing from outside of its site's own host", async (t) => {
   const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   const other = await startSandbox({})
-  const asked = await browser.inContext(async (context) => {
+  const requested = await browser.inContext(async (context) => {
     const visit = await startVisit(context, {
       address: `${sandbox.url}/courts/NCLT`,
       maxBytes: 1_000_000,
@@ -104,7 +104,7 @@ test.serial("a page loads nothing from outside of its site's own host", async (t
       name: 'SiteTrouble',
     })
   }, LONG_ENOUGH)
-  t.truthy(asked)
+  t.truthy(requested)
   const response = await fetch(`${other.url}/control/calls`)
   t.like(await response.json(), { calls: 0 })
   await browser.close()

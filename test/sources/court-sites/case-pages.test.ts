@@ -27,10 +27,10 @@ function page(file: string): Promise<string> {
 type Sample = [
   file: string,
   asked: CaseIdentifier,
-  read: (text: string, asked: CaseIdentifier) => Promise<Reading<CourtCase>>,
+  read: (text: string, requested: CaseIdentifier) => Promise<Reading<CourtCase>>,
 ]
 
-const history = async (text: string, asked: CaseIdentifier) => readHistoryPage(text, asked)
+const history = async (text: string, requested: CaseIdentifier) => readHistoryPage(text, requested)
 
 const SAMPLES: Sample[] = [
   ['hc-pending.html', { courtType: 'HC', cnr: 'DLHC019000012024' }, history],
@@ -42,56 +42,56 @@ const SAMPLES: Sample[] = [
   [
     'cc-disposed.json',
     { courtType: 'CC', registrationNumber: 'DC/525/CC/900006/2024' },
-    async (text, asked) => cc.readCasePage(text, asked),
+    async (text, requested) => cc.readCasePage(text, requested),
   ],
   [
     'nclt-pending.json',
     { courtType: 'NCLT', filingNumber: '2709139000012024', establishmentCode: '9' },
-    async (text, asked) => nclt.readCasePage(text, asked),
+    async (text, requested) => nclt.readCasePage(text, requested),
   ],
   [
     'nclat-pending.json',
     { courtType: 'NCLAT', filingNumber: '2709139000012024', establishmentCode: 'delhi' },
-    async (text, asked) => nclat.readCasePage(text, asked),
+    async (text, requested) => nclat.readCasePage(text, requested),
   ],
   [
     'drt-disposed.json',
     { courtType: 'DRT', diaryNumber: '900006/2024', establishmentCode: '1' },
-    async (text, asked) => drt.readCasePage(text, asked),
+    async (text, requested) => drt.readCasePage(text, requested),
   ],
   [
     'cestat-pending.html',
     { courtType: 'CESTAT', diaryNumber: '900001/2024', establishmentCode: 'delhi' },
-    async (text, asked) => readTribunalPage(text, CESTAT_LABELS, asked),
+    async (text, requested) => readTribunalPage(text, CESTAT_LABELS, requested),
   ],
   [
     'gstat-pending.html',
     { courtType: 'GSTAT', filingNumber: '0710019000012024', establishmentCode: 'principal' },
-    async (text, asked) => readTribunalPage(text, GSTAT_LABELS, asked),
+    async (text, requested) => readTribunalPage(text, GSTAT_LABELS, requested),
   ],
 ]
 
 function supremeCourt(orders: string): Sample[2] {
-  return async (text, asked) => sc.readCasePage(text, await page(orders), asked)
+  return async (text, requested) => sc.readCasePage(text, await page(orders), requested)
 }
 
-for (const [file, asked, read] of SAMPLES)
+for (const [file, requested, read] of SAMPLES)
   test(`${file} is read as the case beside it`, async (t) => {
     const expected = JSON.parse(await page(file.replace(/\.\w+$/, '.expected.json'))) as unknown
-    t.deepEqual(JSON.parse(JSON.stringify(await read(await page(file), asked))), expected)
+    t.deepEqual(JSON.parse(JSON.stringify(await read(await page(file), requested))), expected)
   })
 
-for (const [file, asked, read] of SAMPLES) {
+for (const [file, requested, read] of SAMPLES) {
   test(`the beginning of ${file} is unreadable, never a case without orders`, async (t) => {
     const text = await page(file)
-    const reading = await read(text.slice(0, text.length / 10), asked)
+    const reading = await read(text.slice(0, text.length / 10), requested)
     t.is(reading.kind, 'failed')
   })
 
-  test(`${asked.courtType}: a page of another kind is never taken for "no case" (${file})`, async (t) => {
+  test(`${requested.courtType}: a page of another kind is never taken for "no case" (${file})`, async (t) => {
     for (const other of ['', '<html><body><h1>502 Bad Gateway</h1></body></html>', 'session expired', 'null', '[]'])
-      t.is((await read(other, asked)).kind === 'found', false, other)
-    t.is((await read('<html><body><h1>Site under maintenance</h1></body></html>', asked)).kind, 'failed')
+      t.is((await read(other, requested)).kind === 'found', false, other)
+    t.is((await read('<html><body><h1>Site under maintenance</h1></body></html>', requested)).kind, 'failed')
   })
 }
 
@@ -100,7 +100,7 @@ test('a page about another case than the one asked for is refused', async (t) =>
   t.like(reading, { kind: 'failed', failure: { class: 'ParseGap' } })
 })
 
-for (const [said, read] of [
+for (const [shown, read] of [
   ['No record found', (text: string) => readTribunalPage(`<p>${text}</p>`, CESTAT_LABELS, { courtType: 'CESTAT' })],
   ['Record Not Fund', (text: string) => drt.readSearch(JSON.stringify({ status: text }))],
   [
@@ -108,8 +108,8 @@ for (const [said, read] of [
     (text: string) => cc.readCasePage(JSON.stringify({ error: 'true', message: text }), { courtType: 'CC' }),
   ],
 ] as const)
-  test(`"${said}" is the site's own word for no such case`, (t) => {
-    t.is(read(said).kind, 'none')
+  test(`"${shown}" is the site's own word for no such case`, (t) => {
+    t.is(read(shown).kind, 'none')
   })
 
 test('a number that leads to several cases leads to none of them', (t) => {
@@ -131,11 +131,11 @@ for (const [what, read, list] of [
 
 test('an empty table that says "No records found" does not make a case disappear', async (t) => {
   const row = '<table><tr><th>Interlocutory Applications</th></tr><tr><td>No records found</td></tr></table>'
-  for (const [file, labels, asked] of [
+  for (const [file, labels, requested] of [
     ['cestat-pending.html', CESTAT_LABELS, { courtType: 'CESTAT', diaryNumber: '900001/2024' }],
     ['gstat-pending.html', GSTAT_LABELS, { courtType: 'GSTAT', filingNumber: '0710019000012024' }],
   ] as const)
-    t.is(readTribunalPage(`${await page(file)}${row}`, labels, asked).kind, 'found')
+    t.is(readTribunalPage(`${await page(file)}${row}`, labels, requested).kind, 'found')
   for (const file of ['sc-pending.html', 'sc-pending.orders.html'])
     t.false(sc.saysNoRecord(`${await page(file)}${row}`), file)
   t.true(sc.saysNoRecord(row))
@@ -147,8 +147,8 @@ for (const [file, courtType, read] of [
 ] as const)
   test(`${courtType}: a page of another filing number than the one asked for is refused, however it is grouped`, async (t) => {
     const text = await page(file)
-    const told = (filingNumber: string) => read(text, { courtType, filingNumber }).kind
-    t.is(told('2709138999992024'), 'failed')
-    t.is(told('2709139000012024'), 'found')
-    t.is(told('27091390-00012024'), 'found')
+    const kindOf = (filingNumber: string) => read(text, { courtType, filingNumber }).kind
+    t.is(kindOf('2709138999992024'), 'failed')
+    t.is(kindOf('2709139000012024'), 'found')
+    t.is(kindOf('27091390-00012024'), 'found')
   })

@@ -23,8 +23,8 @@ test('a # inside an entity does not split the list of case types', (t) => {
 })
 
 test('what the site says in place of an answer is no answer, and no "no such case"', (t) => {
-  for (const said of ['session expired', '\ufeffInvalid Request..!!!', 'ERROR', '', '\ufeff'])
-    t.is(readSearchRows(said).kind, 'failed', said)
+  for (const text of ['session expired', '\ufeffInvalid Request..!!!', 'ERROR', '', '\ufeff'])
+    t.is(readSearchRows(text).kind, 'failed', text)
   t.is(readSearchRows('{"con":[],"totRecords":"0","Error":""}').kind, 'none')
   t.is(readSearchRows('{"con":null,"Error":"ERROR_VAL"}').kind, 'failed')
 })

@@ -11,13 +11,13 @@ import { testStack } from '../../support/stack.ts'
 
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
-const kept: RawAnswer[] = []
+const answers: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
 const calls: CallContext = {
   ...FREE_CALL_CONTEXT,
   async record(answer) {
-    kept.push(answer)
-    return String(kept.length)
+    answers.push(answer)
+    return String(answers.length)
   },
   async settle(_callId, { outcome }) {
     outcomes.push(outcome)
@@ -73,7 +73,7 @@ for (const courtType of COURT_TYPES) {
     t.is((await sites.fetchOrder(reserved(courtType, '06'), { orderDate: '2024-01-10', number: '1' })).kind, 'none')
   })
 
-  test(`${courtType}: a page in place of the document is told as one`, async (t) => {
+  test(`${courtType}: a page in place of the document is reported as one`, async (t) => {
     const answer = await sites.fetchOrder(reserved(courtType, '10'), SECOND)
     t.like(answer, { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
   })
@@ -101,9 +101,9 @@ test('an order that is not on the page of its case is not there, which is no sur
 })
 
 test.serial('every answer of a site is kept, without the e-mail addresses and telephone numbers in it', async (t) => {
-  kept.length = 0
+  answers.length = 0
   await sites.readCase(reserved('NCLT', '01'))
-  const bodies = kept.map(({ body }) => new TextDecoder().decode(body)).join('\n')
+  const bodies = answers.map(({ body }) => new TextDecoder().decode(body)).join('\n')
   t.true(bodies.includes('Saffron Textiles Private Limited'))
   t.false(/example\.invalid|9000000000|party_email/.test(bodies))
   t.is(outcomes.at(-1), 'found')

@@ -2,11 +2,11 @@ import { startSandbox } from '../../../sandbox/start.ts'
 import { MODEL_PRICES, type ModelConfig } from '../../../sources/model/config.ts'
 import { createModel, type Model } from '../../../sources/model/model.ts'
 import { type Control, controlOf } from '../../support/control.ts'
-import { type Book, createBook } from '../book.ts'
+import { type CallLog, createCallLog } from '../call-log.ts'
 
-export interface AskedModel {
+export interface ModelUnderTest {
   model: Model
-  book: Book
+  callLog: CallLog
   control: Control
   close(): Promise<void>
 }
@@ -28,16 +28,16 @@ export function modelAt(
   baseUrl: string,
   overrides: Partial<ModelConfig> = {},
   limits: { capPaise?: number; isPaused?: boolean } = {},
-): { model: Model; book: Book } {
-  const book = createBook(limits)
-  return { model: createModel({ ...MODEL_CONFIG, baseUrl, ...overrides }, book), book }
+): { model: Model; callLog: CallLog } {
+  const callLog = createCallLog(limits)
+  return { model: createModel({ ...MODEL_CONFIG, baseUrl, ...overrides }, callLog), callLog }
 }
 
 /** The model of a sandbox that is started for it. */
 export async function sandboxModel(
   overrides: Partial<ModelConfig> = {},
   limits: { capPaise?: number; isPaused?: boolean } = {},
-): Promise<AskedModel> {
+): Promise<ModelUnderTest> {
   const sandbox = await startSandbox({ seed: 'test', today: '2026-03-02' })
   return {
     ...modelAt(`${sandbox.url}/model/v1`, overrides, limits),

@@ -59,9 +59,9 @@ test('the parts of a long order are made one, with quotes of all of them on thei
   t.deepEqual(checkOrderSummary(whole.value, PAGES).removed, [])
 })
 
-test('a call is booked at its most, kept before it is read, and what it did not use is given back', async (t) => {
+test('a call reserves its maximum cost, is recorded before it is read, and refunds what it did not use', async (t) => {
   const wire = await startWire(t)
-  const { model, book } = modelAt(wire.url)
+  const { model, callLog } = modelAt(wire.url)
   wire.answer('/chat/completions', completion(ANSWER))
   const answer = await model.readPart(QUESTION)
   t.deepEqual(answer, {
@@ -70,9 +70,9 @@ test('a call is booked at its most, kept before it is read, and what it did not 
     usage: { inputTokens: 1_000_000, outputTokens: 10_000, costPaise: 3_600 + 144 },
     callId: 'call-1',
   })
-  t.deepEqual(book.steps, ['spend', 'keep', 'give back', 'settle'])
-  const { requestedAt: _, tookMs: __, question: ___, body, ...kept } = book.entries[0]?.answer ?? {}
-  t.deepEqual(kept, {
+  t.deepEqual(callLog.steps, ['spend', 'keep', 'refund', 'settle'])
+  const { requestedAt: _, tookMs: __, question: ___, body, ...recorded } = callLog.entries[0]?.answer ?? {}
+  t.deepEqual(recorded, {
     source: 'model',
     operation: 'readPart',
     subject: 'order:o1',
@@ -87,10 +87,10 @@ test('a call is booked at its most, kept before it is read, and what it did not 
 // Nothing leaks: an order names telephones and mail, and a model may repeat them.
 test('contacts are taken out of the raw answer before it is kept', async (t) => {
   const wire = await startWire(t)
-  const { model, book } = modelAt(wire.url)
+  const { model, callLog } = modelAt(wire.url)
   wire.answer('/chat/completions', completion({ ...ANSWER, summary: 'Call 9876543210 or asha@example.invalid.' }))
   await model.readPart(QUESTION)
-  t.regex(new TextDecoder().decode(book.entries[0]?.answer.body), /Call \(phone\) or \(e-mail\)\./)
+  t.regex(new TextDecoder().decode(callLog.entries[0]?.answer.body), /Call \(phone\) or \(e-mail\)\./)
 })
 
 test('a model without a price counts as an expensive one', async (t) => {
@@ -100,7 +100,7 @@ test('a model without a price counts as an expensive one', async (t) => {
   t.is((await model.readPart(QUESTION)).usage.costPaise, 104_000)
 })
 
-test('the library is told the key, the model, the schema, the most tokens and the temperature, and no tools', async (t) => {
+test('the library gets the key, the model, the schema, the maximum of tokens and the temperature, and no tools', async (t) => {
   const wire = await startWire(t)
   const { model } = modelAt(wire.url)
   wire.answer('/chat/completions', completion(ANSWER))
@@ -117,10 +117,10 @@ test('the library is told the key, the model, the schema, the most tokens and th
   t.is(headers?.authorization, 'Bearer sandbox')
 })
 
-test('a model that takes no temperature is given none', async (t) => {
+test('a model that accepts no temperature gets none', async (t) => {
   const wire = await startWire(t)
   const { temperature: _, ...config } = MODEL_CONFIG
-  const model = createModel({ ...config, baseUrl: wire.url }, modelAt(wire.url).book)
+  const model = createModel({ ...config, baseUrl: wire.url }, modelAt(wire.url).callLog)
   wire.answer('/chat/completions', completion(ANSWER))
   await model.readPart(QUESTION)
   t.false(Object.hasOwn(wire.calls[0]?.body as object, 'temperature'))
@@ -143,7 +143,7 @@ test('orders stand between tags that no text of theirs can close, without links 
   )
 })
 
-test("a case is told by its record, its orders' summaries and the bounds, without advocates", async (t) => {
+test('a case is described by its record, the summaries of its orders and the bounds, without advocates', async (t) => {
   const wire = await startWire(t)
   const { model } = modelAt(wire.url)
   wire.answer('/chat/completions', completion({ caseSummary: 'It is so.', riskJustification: '', riskLevel: 'LOW' }))
@@ -207,12 +207,12 @@ for (const [count, what] of [
     t.true(tokensOf(content) < 12_000 - 4_000)
   })
 
-test('a name stands in the book by a hash, never itself', async (t) => {
-  const { model, book, close } = await sandboxModel()
+test('the call log has a hash of a name, never the name', async (t) => {
+  const { model, callLog, close } = await sandboxModel()
   t.teardown(close)
   const answer = await model.suggestNames('Saffron Textiles Private Limited')
   t.true(answer.kind === 'answered' && answer.value.includes('Saffron Textiles Pvt Ltd'))
-  t.regex(book.entries[0]?.answer.subject ?? '', /^name:[0-9a-f]{32}$/)
+  t.regex(callLog.entries[0]?.answer.subject ?? '', /^name:[0-9a-f]{32}$/)
 })
 
 test('a key that cannot stand in a header is refused at once, without being printed', (t) => {

@@ -19,7 +19,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
 for (const prompt of [ORDER_PROMPT, ORDER_PARTS_PROMPT, CASE_PROMPT, NAMES_PROMPT]) {
   const version = versionOf(prompt)
 
-  test(`${version} says what it said when it was given its version; another text is another version`, (t) => {
+  test(`${version} has the text that belongs to its version; another text needs another version`, (t) => {
     const format = JSON.stringify(zodResponseFormat(prompt.answer, prompt.name))
     t.is(
       createHash('sha256')
@@ -29,7 +29,7 @@ for (const prompt of [ORDER_PROMPT, ORDER_PARTS_PROMPT, CASE_PROMPT, NAMES_PROMP
     )
   })
 
-  test(`${version} says that what it is given is data`, (t) => {
+  test(`${version} says that its input is data`, (t) => {
     t.true(prompt.instructions.includes(DATA_ONLY))
   })
 

@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { CallContext, SourceAnswer } from '../../../domain/source.ts'
 import type { SourceFailure } from '../../../domain/source-failure.ts'
-import { createBook } from '../book.ts'
+import { createCallLog } from '../call-log.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from '../wire.ts'
 
 /** What the rows need to know of a client under test. */
@@ -87,12 +87,12 @@ export function testFailures<Client>(
       test(`${name}: ${what} is ${failure.class}`, async (t) => {
         const wire = await startWire(t)
         wire.answer(path, reply)
-        const book = createBook()
+        const callLog = createCallLog()
 
-        const answer = await ask(connect(wire.url, book, 10_000))
+        const answer = await ask(connect(wire.url, callLog, 10_000))
 
         t.deepEqual(answer, { kind: 'failed', failure, callId: 'call-1' })
-        t.deepEqual([wire.calls.length, book.entries.map(({ outcome }) => outcome)], [1, [failure.class]])
+        t.deepEqual([wire.calls.length, callLog.entries.map(({ outcome }) => outcome)], [1, [failure.class]])
         t.false(JSON.stringify(answer).includes(token))
       })
     }
@@ -101,7 +101,7 @@ export function testFailures<Client>(
       const wire = await startWire(t)
       wire.answer(path, silence)
 
-      const answer = await ask(connect(wire.url, createBook(), 80))
+      const answer = await ask(connect(wire.url, createCallLog(), 80))
 
       t.deepEqual(answer, {
         kind: 'failed',
@@ -112,9 +112,9 @@ export function testFailures<Client>(
 
     test(`${name}: a reached spend cap makes no call`, async (t) => {
       const wire = await startWire(t)
-      const book = createBook({ capPaise: -1 })
+      const callLog = createCallLog({ capPaise: -1 })
 
-      const answer = await ask(connect(wire.url, book, 10_000))
+      const answer = await ask(connect(wire.url, callLog, 10_000))
 
       t.is(answer.kind === 'failed' && answer.failure.class, 'SpendCap')
       t.is(wire.calls.length, 0)
@@ -131,7 +131,7 @@ export function testJsonInJson<Client>(
     test(`${name}: JSON inside a JSON string is the same answer`, async (t) => {
       const wire = await startWire(t)
       wire.answer(path, json(good), json(JSON.stringify(good)))
-      const client = connect(wire.url, createBook(), 10_000)
+      const client = connect(wire.url, createCallLog(), 10_000)
 
       const plain = await ask(client)
       const wrapped = await ask(client)

@@ -4,7 +4,7 @@ import { startSandbox } from '../../../sandbox/start.ts'
 import { type Attestr, createAttestr } from '../../../sources/providers/attestr/client.ts'
 import { createEcourtsIndia, type EcourtsIndia } from '../../../sources/providers/ecourtsindia/client.ts'
 import type { EcourtsIndiaSearch } from '../../../sources/providers/ecourtsindia/search.ts'
-import { createBook } from '../book.ts'
+import { createCallLog } from '../call-log.ts'
 import { aConfig as attestrConfig } from './attestr/under-test.ts'
 import { aConfig as ecourtsIndiaConfig } from './ecourtsindia/under-test.ts'
 
@@ -26,8 +26,8 @@ async function startWorld() {
   }
   await post('reset', {})
   const clients = (timeoutMs: number) => ({
-    ecourtsIndia: createEcourtsIndia(ecourtsIndiaConfig(`${sandbox.url}/ecourtsindia`, timeoutMs), createBook()),
-    attestr: createAttestr(attestrConfig(`${sandbox.url}/attestr`, timeoutMs), createBook()),
+    ecourtsIndia: createEcourtsIndia(ecourtsIndiaConfig(`${sandbox.url}/ecourtsindia`, timeoutMs), createCallLog()),
+    attestr: createAttestr(attestrConfig(`${sandbox.url}/attestr`, timeoutMs), createCallLog()),
   })
   return {
     ...clients(30_000),
@@ -65,7 +65,7 @@ const FAULTS = [
 for (const [source, ask] of CLIENTS) {
   for (const [kind, failureClass] of FAULTS) {
     test.serial(
-      `${source}: the fault ${kind} is ${failureClass}, told after one call; the next call is answered`,
+      `${source}: the fault ${kind} is ${failureClass}, returned after one call; the next call is answered`,
       async (t) => {
         const world = await startWorld()
         await world.fault({ source, kind, count: 1 })
@@ -90,7 +90,7 @@ for (const [source, ask] of CLIENTS) {
   })
 }
 
-test.serial('both providers tell the same case alike', async (t) => {
+test.serial('both providers give the same case alike', async (t) => {
   const world = await startWorld()
 
   const [one, other] = [
@@ -218,7 +218,7 @@ async function untilDone<T>(ask: () => Promise<SourceAnswer<T>>): Promise<Source
   return answer.kind === 'failed' && answer.failure.class === 'Pending' ? untilDone(ask) : answer
 }
 
-test.serial('a refresh is queued, done for free to see, and a case on a cause list is told', async (t) => {
+test.serial('a refresh is queued, its status is free to read, and a case on a cause list is shown', async (t) => {
   const { ecourtsIndia } = await startWorld()
   const cnrs = [CNR, 'DLHC019000012024']
 
@@ -239,7 +239,7 @@ test.serial('a refresh is queued, done for free to see, and a case on a cause li
   ])
 })
 
-test.serial('the case types of every court type are told', async (t) => {
+test.serial('the case types of every court type are listed', async (t) => {
   const { attestr } = await startWorld()
   for (const courtType of ['DC', 'SC', 'HC', 'CC', 'NCLT', 'NCLAT', 'GSTAT', 'DRT', 'DRAT', 'CESTAT'] as const) {
     const answer = await attestr.readCaseTypes(courtType)

@@ -48,7 +48,7 @@ async function aWorkerLost(times: number): Promise<() => Promise<void>> {
 }
 
 /* What this promises: every real change raises exactly one event, also when the worker that stored it is lost. */
-test('a refresh that was stored and not answered is neither fetched nor told of again', async (t) => {
+test('a refresh that was stored and not answered is neither fetched nor reported again', async (t) => {
   const { key } = await anAccount(service.db)
   const cnr = 'DLHC019000152024'
   const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })

@@ -50,7 +50,7 @@ function reserved(nn: string, courtType: 'HC' | 'DC' = 'HC') {
 }
 
 /** Full looks at a case, whichever source gave them. */
-async function looksAt(nn: string): Promise<number> {
+async function fetchesOf(nn: string): Promise<number> {
   const response = await fetch(`${service.control.url}/control/calls?source=attestr&key=9000${nn}2024`)
   return ((await response.json()) as { calls: number }).calls
 }
@@ -88,13 +88,13 @@ test.serial('a sweep fetches every due case of every account once, and none agai
   t.like(await sweep(dayIn(0)), { cases: 3 }, 'a sync that an operator runs looks at them again')
 })
 
-test.serial('a case of which cause lists and visits tell nothing new costs no full look', async (t) => {
+test.serial('a case without news in cause lists and visits is not fetched', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
   await sweep(dayIn(0))
-  const looks = await looksAt('01')
+  const fetches = await fetchesOf('01')
   t.deepEqual(await sweep(dayIn(1)), { cases: 1, refreshed: 0, unanswered: 0, setAside: 0 })
-  t.is(await looksAt('01'), looks)
+  t.is(await fetchesOf('01'), fetches)
 })
 
 test.serial('a case whose hearing was moved on a cause list is fetched, and the day of the list holds', async (t) => {
@@ -123,9 +123,9 @@ test.serial('a case whose court the source has just visited is fetched with ever
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('15'))
   await sweep(dayIn(0))
-  const looks = await looksAt('15')
+  const fetches = await fetchesOf('15')
   t.like(await sweep(dayIn(1)), { cases: 1, refreshed: 1 })
-  t.is(await looksAt('15'), looks + 1)
+  t.is(await fetchesOf('15'), fetches + 1)
   t.true((await changesOf(key, id)).some(({ field }) => field === 'nextHearingDate'))
 })
 
@@ -133,9 +133,9 @@ test.serial('a case whose hearing is over is fetched, for orders stand on no lis
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
   await sweep(dayIn(0))
-  const looks = await looksAt('01')
+  const fetches = await fetchesOf('01')
   t.like(await sweep(dayIn(200)), { cases: 1, refreshed: 1 })
-  t.is(await looksAt('01'), looks + 1)
+  t.is(await fetchesOf('01'), fetches + 1)
 })
 
 test.serial('a disposed case is due once a week, a pending one with every sync', async (t) => {
@@ -179,7 +179,7 @@ test.serial(
     const { planId } = (await service.db.accounts.find(without.accountId)) ?? {}
     await service.db.sequelize.query(`UPDATE plans SET products = '["LIVE_CASE_LOOKUP"]' WHERE id = '${planId}'`)
     t.like(await sweep(dayIn(0)), { refreshed: 0, unanswered: 0 })
-    t.is(await looksAt('01'), 0)
+    t.is(await fetchesOf('01'), 0)
   },
 )
 
@@ -209,7 +209,7 @@ test.serial('a sweep of the schedule is of today, and goes on with one that was 
 })
 
 test.serial(
-  'a case whose record cannot be read is set aside, counted and told, and keeps no other from its refresh',
+  'a case whose record cannot be read is set aside, counted and reported, and keeps no other from its refresh',
   async (t) => {
     const { key } = await anAccount(service.db)
     const poisoned = await aCase(service, key, reserved('01'))
@@ -225,26 +225,26 @@ test.serial(
     const [stored] = (await service.db.sequelize.query(
       `SELECT court_case AS courtCase FROM tracked_case_records WHERE tracked_case_id = '${poisoned}'`,
     )) as unknown as [{ courtCase: string }[], unknown]
-    const isTold = async () => {
-      const standing = await service.db.alarms.raised()
-      return standing.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'cases')
+    const isRaised = async () => {
+      const raised = await service.db.alarms.raised()
+      return raised.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'cases')
     }
     await write('no JSON')
     t.like(await sweep(dayIn(200)), { cases: 2, refreshed: 1, unanswered: 0, setAside: 1 })
-    t.true(await isTold())
+    t.true(await isRaised())
     await write(stored[0]?.courtCase ?? '')
     t.like(await sweep(dayIn(200)), { setAside: 0 })
-    t.false(await isTold())
+    t.false(await isRaised())
   },
 )
 
 test.serial('a sweep, or a case, that is gone ends its run at once, as failed', async (t) => {
-  const standing = { sweepId: 'gone', today: dayIn(0), since: 0, cases: 5, next: 0, refreshed: 0, unanswered: 0 }
+  const progress = { sweepId: 'gone', today: dayIn(0), since: 0, cases: 5, next: 0, refreshed: 0, unanswered: 0 }
   const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const { workflow } = service.temporal.client
   const runs = [
-    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-batch', args: [standing] }),
-    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-end', args: [{ ...standing, next: 5 }] }),
+    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-batch', args: [progress] }),
+    () => workflow.execute(caseSweep, { ...options, workflowId: 'gone-end', args: [{ ...progress, next: 5 }] }),
     () => workflow.execute(caseRefresh, { ...options, workflowId: 'gone-case', args: [{ caseId: 'gone' }] }),
   ]
   const causes = []
@@ -300,10 +300,10 @@ test.serial(
     const id = await aCase(service, key, reserved('01'))
     await sweep(dayIn(0))
     const { events } = await service.temporal.client.workflow.getHandle(`case-refresh/${id}`).fetchHistory()
-    const asked = events?.find(
+    const scheduled = events?.find(
       ({ activityTaskScheduledEventAttributes: about }) => about?.activityType?.name === 'fetchAndMergeCase',
     )
-    t.is(asked?.activityTaskScheduledEventAttributes?.priority?.priorityKey, 5)
+    t.is(scheduled?.activityTaskScheduledEventAttributes?.priority?.priorityKey, 5)
     const fields = events?.[0]?.workflowExecutionStartedEventAttributes?.searchAttributes?.indexedFields
     t.is(String(fields?.[SEARCH_ATTRIBUTES.stage.name]?.data), '"asking the sources"')
   },

@@ -48,11 +48,11 @@ test.serial(
     const made = await candidatesOf(service, id)
     t.is(made.filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
     t.deepEqual([...new Set(made.map(({ mode, status }) => `${mode} ${status}`))], ['HISTORICAL APPROVED'])
-    const booked = await service.db.sequelize.query('SELECT id FROM usage_ledger WHERE account_id = :accountId', {
+    const charged = await service.db.sequelize.query('SELECT id FROM usage_ledger WHERE account_id = :accountId', {
       replacements: { accountId },
       type: QueryTypes.SELECT,
     })
-    t.deepEqual(booked, [], 'nothing is billed')
+    t.deepEqual(charged, [], 'nothing is billed')
     t.is((await service.db.watchlistEntities.find(id))?.lastCourtSyncAt, null)
   },
 )
@@ -83,8 +83,8 @@ test.serial('an archived company is not looked for', async (t) => {
   const entityId = await anEntity(service, key, { name: KAVERI })
   t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
   const calls = await service.control.calls('attestr')
-  const look = await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'r' }))
-  await look.result()
+  const backfill = await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'r' }))
+  await backfill.result()
   t.is(await service.control.calls('attestr'), calls)
 })
 
@@ -107,23 +107,26 @@ test.serial('a renamed company is looked for again, under its new name', async (
   t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
 })
 
-test.serial('fetchHistoricalCases of a person is no look, nor once the person turns out to be a company', async (t) => {
-  const { key } = await anAccount(service.db)
-  const id = await anEntity(service, key, {
-    name: 'Mohan Lal Tripathi',
-    entityType: 'PERSON',
-    fetchHistoricalCases: true,
-  })
-  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-  await onboarding.result()
-  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
-  await onboarding.result()
-  await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
-    name: 'WorkflowNotFoundError',
-  })
-})
+test.serial(
+  'fetchHistoricalCases of a person starts no backfill, nor once the person turns out to be a company',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await anEntity(service, key, {
+      name: 'Mohan Lal Tripathi',
+      entityType: 'PERSON',
+      fetchHistoricalCases: true,
+    })
+    const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
+    await onboarding.result()
+    await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
+    await onboarding.result()
+    await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
+      name: 'WorkflowNotFoundError',
+    })
+  },
+)
 
-test.serial('an imported company that wishes for it is looked for as well', async (t) => {
+test.serial('an imported company that wants a backfill gets one as well', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const row = { name: KAVERI, entityType: 'BUSINESS', fetchHistoricalCases: true }
   t.is((await service.call('POST /watchlist/entities/import', { key, body: { rows: [row] } })).status, 202)

@@ -201,7 +201,7 @@ test.serial(
   },
 )
 
-test.serial('where every source fails nothing is noted and nobody is told that there was nothing', async (t) => {
+test.serial('where every source fails nothing is noted and no event says that there was nothing', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Vindhya Cement Works Limited' })
   t.like(await syncDaily(), { entities: 1, synced: 0 })
@@ -241,7 +241,7 @@ test.serial('what sources answered for an entity counts no more once it is calle
   t.deepEqual(await marksOf(id), {})
 })
 
-test.serial('of an entity that is archived while a source is asked nothing is kept and nobody is told', async (t) => {
+test.serial('an entity that is archived during a source call stores nothing and raises no event', async (t) => {
   const { key, accountId } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   const id = await anEntity(service, key)
   await service.control.advanceDay()
@@ -258,7 +258,7 @@ test.serial('of an entity that is archived while a source is asked nothing is ke
 })
 
 test.serial(
-  'what is set aside keeps no other entity from being searched for, is counted, and told to operators',
+  'what is set aside keeps no other entity from being searched for, is counted, and raises an alarm',
   async (t) => {
     const poisoned = await anAccount(service.db)
     await anEntity(service, poisoned.key, { name: 'Kaveri Logistics Limited' })
@@ -269,20 +269,20 @@ test.serial(
       service.db.sequelize.query('UPDATE plans SET sources = :sources WHERE id = :planId', {
         replacements: { sources, planId },
       })
-    const isTold = async () => {
-      const standing = await service.db.alarms.raised()
-      return standing.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
+    const isRaised = async () => {
+      const raised = await service.db.alarms.raised()
+      return raised.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
     }
 
     await setSources('no JSON')
     t.like(await syncDaily(), { entities: 3, synced: 2, setAside: 1 })
     for (const id of others) t.truthy(await lastCourtSyncAt(id))
     t.is((await service.db.dailySyncs.latest())?.setAside, 1)
-    t.true(await isTold())
+    t.true(await isRaised())
 
     await setSources('["attestr"]')
     t.like(await syncDaily(), { entities: 3, synced: 3, setAside: 0 })
-    t.false(await isTold())
+    t.false(await isRaised())
   },
 )
 
@@ -302,10 +302,10 @@ test.serial('what fails of our own does not count against a source', async (t) =
 test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
   const { workflow } = service.temporal.client
   const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
-  const standing = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
+  const progress = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
   const causeAt = async (next: number) => {
     const workflowId = `daily-sync-gone-at-${next}`
-    const run = workflow.execute(dailySync, { ...options, workflowId, args: [{ ...standing, next }] })
+    const run = workflow.execute(dailySync, { ...options, workflowId, args: [{ ...progress, next }] })
     return rootCause((await t.throwsAsync(run, { instanceOf: WorkflowFailedError }))?.cause)
   }
   t.is(await causeAt(0), 'the open daily sync no longer exists')

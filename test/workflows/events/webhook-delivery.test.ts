@@ -69,7 +69,7 @@ test('Retry-After is waited out when it is longer than the planned wait', async 
   t.is((delivery?.nextAttemptAt ?? 0) - (delivery?.lastAttemptAt ?? 0), 3_600_000)
 })
 
-test('410 disables the endpoint at once, and the account is told', async (t) => {
+test('410 disables the endpoint at once and raises an event', async (t) => {
   const account = await anAccount(service.db)
   const [receiver, notices] = [await aReceiver([410]), aSink(service)]
   t.teardown(receiver.close)
@@ -84,7 +84,7 @@ test('410 disables the endpoint at once, and the account is told', async (t) => 
   t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'FAILED', attempts: 1, lastStatus: 410 })
 })
 
-test('after the tenth failed attempt, some three days on, the endpoint is disabled and the account is told', async (t) => {
+test('after the tenth failed attempt, some three days later, the endpoint is disabled and an event is raised', async (t) => {
   const account = await anAccount(service.db)
   const [receiver, notices] = [await aReceiver([500]), aSink(service)]
   t.teardown(receiver.close)

@@ -56,7 +56,7 @@ const AN_EXPORT: Kind = {
   path: '/watchlist/exports',
   create({ accountId, userId }, tx) {
     const viewer = { accountId, userId, teamIds: [] }
-    return service.db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, actOf(userId), tx)
+    return service.db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, auditContextOf(userId), tx)
   },
   start: ({ accountId }, exportId) => startBulkExport({ exportId }, { accountId, requestId: REQUEST_ID }),
   underWay: { status: 'RUNNING' },
@@ -119,7 +119,7 @@ const KINDS: Record<string, Kind> = {
     table: 'imports',
     path: '/watchlist/imports',
     create: ({ accountId, userId }, tx) =>
-      service.db.imports.create(accountId, [{ input: COMPANY }], actOf(userId), tx),
+      service.db.imports.create(accountId, [{ input: COMPANY }], auditContextOf(userId), tx),
     start: ({ accountId }, importId) => startBulkImport({ importId }, { accountId, requestId: REQUEST_ID }),
     underWay: { status: 'RUNNING', counts: { PENDING: 1, CREATED: 0, EXISTS: 0, INVALID: 0, FAILED: 0 } },
     failed: { status: 'FAILED', counts: { PENDING: 0, CREATED: 0, EXISTS: 0, INVALID: 0, FAILED: 1 } },
@@ -139,7 +139,7 @@ const COMPANY: NewEntity = {
   fetchHistoricalCases: false,
 }
 
-function actOf(userId: string) {
+function auditContextOf(userId: string) {
   return { actorType: 'USER' as const, actorId: userId, requestId: REQUEST_ID }
 }
 
@@ -225,7 +225,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
   )
 }
 
-test.serial('an abandoned search tells its account of its end once, and leaves none of its results', async (t) => {
+test.serial('an abandoned search raises one event at its end and leaves none of its results', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const started = await start(service, key, { name: 'Malabar Shipping Company Limited', mode: 'ASYNC' })
   const { searchId } = started.body as Page
@@ -275,8 +275,13 @@ test.serial(
     const { key, accountId, userId } = await anAccount(service.db)
     const [importId, entityId] = await service.db.transaction(async (tx) => {
       const rows = [{ input: COMPANY }, { input: { ...COMPANY, name: 'Nobody Else Private Limited' } }]
-      const importId = await service.db.imports.create(accountId, rows, actOf(userId), tx)
-      const [entityId = ''] = await service.db.watchlistEntities.create(accountId, [COMPANY], actOf(userId), tx)
+      const importId = await service.db.imports.create(accountId, rows, auditContextOf(userId), tx)
+      const [entityId = ''] = await service.db.watchlistEntities.create(
+        accountId,
+        [COMPANY],
+        auditContextOf(userId),
+        tx,
+      )
       await service.db.imports.settle(importId, 1, 'CREATED', entityId, tx)
       return [importId, entityId]
     })
@@ -318,7 +323,7 @@ test.serial('each end is logged as a warning with the id of its workflow alone',
   })
 })
 
-test.serial('a promise whose workflow has run and ended holds up no other promise', async (t) => {
+test.serial('a queued start whose workflow has run and ended holds up no other start', async (t) => {
   const owner = await anOwner()
   const things = await Promise.all(
     [0, 1].map(async () => {

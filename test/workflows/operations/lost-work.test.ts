@@ -306,12 +306,12 @@ test.serial('where the last round is forgotten, some known workflows are enough'
 /** Exports that nobody writes, since long ago. */
 async function lostExports({ accountId, userId }: TestAccount, count: number): Promise<string[]> {
   const ids: string[] = []
-  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'a-test' }
+  const auditContext = { actorType: 'USER' as const, actorId: userId, requestId: 'a-test' }
   const viewer = { accountId, userId, teamIds: [] }
   for (let made = 0; made < count; made++)
     ids.push(
       await service.db.transaction((tx) =>
-        service.db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, act, tx),
+        service.db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, auditContext, tx),
       ),
     )
   await run(`UPDATE exports SET created = created - ${2 * TEN_MINUTES_MS} WHERE completed_at IS NULL`)

@@ -48,12 +48,12 @@ test.serial(
       [0, 1].map(async () => (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page),
     )
     const [oldId, youngId] = [old?.searchId ?? '', young?.searchId ?? '']
-    const kept = await rowsOf(youngId)
-    t.true(kept.every((count) => count > 0))
+    const left = await rowsOf(youngId)
+    t.true(left.every((count) => count > 0))
     await expire(service, oldId)
     t.is(await purgeNow(), 1)
     t.deepEqual(await rowsOf(oldId), [0, 0, 0])
-    t.deepEqual(await rowsOf(youngId), kept)
+    t.deepEqual(await rowsOf(youngId), left)
     const { body } = await service.call(`GET /historical-search/${oldId}`, { key })
     t.like(body, { status: 'EXPIRED', delivered: 100 })
   },
@@ -92,7 +92,7 @@ test.serial(
 )
 
 test.serial(
-  'purge passes over what cannot be deleted, tells operators until it can, and deletes the rest',
+  'purge passes over what cannot be deleted, raises an alarm until it can, and deletes the rest',
   async (t) => {
     const [bad, good] = [await anExport(), await anExport()]
     const [badKey, goodKey] = [await fileOf(bad), await fileOf(good)]
@@ -127,8 +127,8 @@ test.serial('a kind that cannot be deleted at all stops no other', async (t) => 
 
 /** The kinds whose deletion fails, as operators see it. */
 async function failing(): Promise<string[]> {
-  const standing = await service.db.alarms.raised()
-  return standing.filter(({ name }) => name === 'RETENTION_FAILED').map(({ subject }) => subject)
+  const raised = await service.db.alarms.raised()
+  return raised.filter(({ name }) => name === 'RETENTION_FAILED').map(({ subject }) => subject)
 }
 
 /** An export of its own bytes. */

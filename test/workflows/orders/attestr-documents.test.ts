@@ -22,10 +22,10 @@ async function paidFor(cnr: string): Promise<number> {
 
 async function aCase(cnr: string) {
   const account = await anAccount(service.db)
-  const look = async () => (await lookUp(service, account.key, { courtType: 'HC', cnr })).orders
+  const readOrders = async () => (await lookUp(service, account.key, { courtType: 'HC', cnr })).orders
   const { searchId, orders } = await lookUp(service, account.key, { courtType: 'HC', cnr })
   const get = async (orderId?: string) => (await download(service, account.key, searchId, orderId)).status
-  return { orders, look, get }
+  return { orders, look: readOrders, get }
 }
 
 /** Which case an order belongs to, in every account. */
@@ -49,9 +49,9 @@ test('all orders of a case that are wanted at once, and by another account later
 
 test('an order that came after the documents were fetched is paid for anew', async (t) => {
   const cnr = 'DLHC019000152024'
-  const { orders, look, get } = await aCase(cnr)
+  const { orders, look: readOrders, get } = await aCase(cnr)
   t.is(await get(orders[0]?.orderId), 200)
-  const later = (await look()).find(({ orderId }) => orders.every((order) => order.orderId !== orderId))
+  const later = (await readOrders()).find(({ orderId }) => orders.every((order) => order.orderId !== orderId))
   t.is(await get(later?.orderId), 200)
   t.is(await paidFor(cnr), 2)
 })

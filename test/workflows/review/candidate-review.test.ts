@@ -92,8 +92,8 @@ test('signals that come too early, twice, malformed or unknown are passed over',
 
 test('updates are refused by type: too early, a second time, and without a decision', async (t) => {
   const { review, candidateId } = await reviewed('OPERATOR')
-  const refusalOf = async (update: string, given: object) => {
-    const error = await t.throwsAsync(() => review.executeUpdate(update, { args: [given] }))
+  const refusalOf = async (update: string, input: object) => {
+    const error = await t.throwsAsync(() => review.executeUpdate(update, { args: [input] }))
     return error?.cause instanceof ApplicationFailure ? error.cause.type : error
   }
   t.is(await refusalOf('decide', { decision: 'ADDED' }), 'NotApproved')
@@ -118,18 +118,18 @@ const MALFORMED = [
 
 test('a malformed verdict or decision changes nothing: signals are passed over, updates are refused', async (t) => {
   const { review, candidateId } = await reviewed('OPERATOR')
-  const refusalOf = async (update: string, given: unknown) => {
-    const error = await t.throwsAsync(() => review.executeUpdate(update, { args: [given] }))
+  const refusalOf = async (update: string, input: unknown) => {
+    const error = await t.throwsAsync(() => review.executeUpdate(update, { args: [input] }))
     return error?.cause instanceof ApplicationFailure ? error.cause.type : error
   }
-  for (const given of MALFORMED) {
-    await review.signal('reject', given)
-    t.is(await refusalOf('approve', given), 'InvalidVerdict')
+  for (const input of MALFORMED) {
+    await review.signal('reject', input)
+    t.is(await refusalOf('approve', input), 'InvalidVerdict')
   }
   t.like(await find(candidateId), { status: 'PENDING_REVIEW' })
   await review.executeUpdate('approve', { args: [{ actor: 'asha' }] })
-  for (const given of MALFORMED) {
-    const decision = typeof given === 'object' && !Array.isArray(given) ? { decision: 'ADDED', ...given } : given
+  for (const input of MALFORMED) {
+    const decision = typeof input === 'object' && !Array.isArray(input) ? { decision: 'ADDED', ...input } : input
     await review.signal('decide', decision)
     t.is(await refusalOf('decide', decision), 'InvalidDecision')
   }

@@ -19,7 +19,7 @@ async function waitingCase() {
   return { key, id, review: service.temporal.client.workflow.getHandle(`case-review/${id}`) }
 }
 
-test('a review waits for days, tells so when asked, and takes the verdict then', async (t) => {
+test('a review waits for days, says so in its query, and then takes the verdict', async (t) => {
   const { key, id, review } = await waitingCase()
   await fastForward(service.temporal.connection, review.workflowId, 3.5 * DAY_MS)
   t.is(await review.query(caseReviewState), 'waiting for the operator')

@@ -70,23 +70,20 @@ test.serial('an answer of another shape is asked for once more, and then the sum
   t.deepEqual([status, error], ['FAILED', 'The language model gave no usable answer.'])
 })
 
-test.serial(
-  'the workflow of a FAILED summary that is reset tells its failure again, though the model answers now',
-  async (t) => {
-    const { key, accountId, searchId } = await aCase('UPHC01')
-    await service.control.fault('model', 'no-credit', 100)
-    const summary = await ended(service, key, await summarize(service, key, searchId))
-    const workflowId = caseSummaryId(summary._id)
-    const workflow = service.temporal.client.workflow.getHandle(workflowId)
-    t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
-    await service.control.reset()
-    await reset(service, workflowId)
-    t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
-    t.is((await workflow.describe()).typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'failed')
-    t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
-    t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
-  },
-)
+test.serial('the workflow of a FAILED summary that is reset fails again, though the model answers now', async (t) => {
+  const { key, accountId, searchId } = await aCase('UPHC01')
+  await service.control.fault('model', 'no-credit', 100)
+  const summary = await ended(service, key, await summarize(service, key, searchId))
+  const workflowId = caseSummaryId(summary._id)
+  const workflow = service.temporal.client.workflow.getHandle(workflowId)
+  t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
+  await service.control.reset()
+  await reset(service, workflowId)
+  t.is(await failureOf(workflow), 'MODEL_UNAVAILABLE')
+  t.is((await workflow.describe()).typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage), 'failed')
+  t.like(await ended(service, key, summary._id), { status: 'FAILED', error: summary.error })
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'AI_SUMMARIES'), 0)
+})
 
 test.serial('a model account without credit ends the summary at once: no question is repeated', async (t) => {
   const { key, searchId } = await aCase('PHHC01')

@@ -155,8 +155,8 @@ test('orders that their court shows only to who reads a picture are named as suc
   const { key } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('13'))
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
-  const said = summary.orderSummaries.map((order) => order.summary)
-  t.deepEqual(said, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
+  const texts = summary.orderSummaries.map((order) => order.summary)
+  t.deepEqual(texts, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
   t.regex(summary.caseSummary, /None of the orders of this case can be read\.$/)
 })
 
@@ -180,7 +180,7 @@ test('an order of 200 pages is read in as many parts as the model needs', async 
   await quotesStand(t, summary)
 })
 
-test('an order that tells the model to call the case harmless changes neither the risk nor the words', async (t) => {
+test('an order that instructs the model to call the case harmless changes neither the risk nor the words', async (t) => {
   const { key } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('14'))
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))

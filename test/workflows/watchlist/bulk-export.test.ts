@@ -17,8 +17,10 @@ test.after.always(() => service?.close())
 async function anExport({ accountId, userId }: TestAccount): Promise<string> {
   const { db } = service
   const viewer = { accountId, userId, teamIds: [] }
-  const act = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
-  return db.transaction((tx) => db.exports.create({ what: 'cases', format: 'json', filter: {}, viewer }, act, tx))
+  const auditContext = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
+  return db.transaction((tx) =>
+    db.exports.create({ what: 'cases', format: 'json', filter: {}, viewer }, auditContext, tx),
+  )
 }
 
 function run(exportId: string): Promise<{ pages: number; records: number }> {

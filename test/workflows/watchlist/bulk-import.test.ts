@@ -38,11 +38,13 @@ test('an import whose worker is killed goes on with the next worker, and every r
     fetchHistoricalCases: false,
   }
   const rows = Array.from({ length: ROWS }, (_, index) => ({ input: { ...input, name: `Person ${index}` } }))
-  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'request-of-import' }
-  const importId = await db.transaction((tx) => db.imports.create(accountId, rows, act, tx))
+  const auditContext = { actorType: 'USER' as const, actorId: userId, requestId: 'request-of-import' }
+  const importId = await db.transaction((tx) => db.imports.create(accountId, rows, auditContext, tx))
   Object.assign(process.env, settings)
   const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
-  const importing = await temporal.start(startBulkImport({ importId }, { accountId, requestId: act.requestId }))
+  const importing = await temporal.start(
+    startBulkImport({ importId }, { accountId, requestId: auditContext.requestId }),
+  )
 
   const first = await startProcess('workers/main.ts', settings)
   while ((await db.imports.progress(importId)).done === 0);

@@ -25,7 +25,7 @@ test('POST /backoffice/candidates/:id/reject: 200 ends the review', async (t) =>
   t.is(await review.result(), 'rejected')
 })
 
-test('POST /backoffice/candidates/:id/reject: 400 60415 for one of two verdicts that are given 50 times at once, 200 for the one that was taken', async (t) => {
+test('POST /backoffice/candidates/:id/reject: 400 60415 for one of two verdicts that are submitted 50 times at once, 200 for the one that was taken', async (t) => {
   const { candidateId } = await aCandidate(service)
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => give(index % 2 ? 'approve' : 'reject', candidateId)),

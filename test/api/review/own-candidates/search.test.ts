@@ -24,7 +24,7 @@ async function tabs(candidate: TestCandidate): Promise<{ historical: string[]; p
   return { historical: idsOf(historical.body), pendingReview: idsOf(pendingReview.body) }
 }
 
-function act(path: string, key: string, body?: object) {
+function post(path: string, key: string, body?: object) {
   return service.call(`POST ${path}`, { key, body })
 }
 
@@ -72,35 +72,35 @@ test('POST /watchlist/entities/:id/candidates/search: 200 shows an ongoing candi
   const candidate = await aCandidate(service)
   const { candidateId: id, key } = candidate
   t.deepEqual(await tabs(candidate), { historical: [], pendingReview: [] })
-  await act(`/backoffice/candidates/${id}/approve`, operator)
+  await post(`/backoffice/candidates/${id}/approve`, operator)
   t.deepEqual(await tabs(candidate), { historical: [], pendingReview: [id] })
-  await act(`/watchlist/candidates/${id}/decline`, key)
+  await post(`/watchlist/candidates/${id}/decline`, key)
   t.deepEqual(await tabs(candidate), { historical: [id], pendingReview: [] })
 })
 
 test('POST /watchlist/entities/:id/candidates/search: 200 never shows a rejected one', async (t) => {
   const candidate = await aCandidate(service)
-  await act(`/backoffice/candidates/${candidate.candidateId}/reject`, operator)
+  await post(`/backoffice/candidates/${candidate.candidateId}/reject`, operator)
   t.deepEqual(await tabs(candidate), { historical: [], pendingReview: [] })
 })
 
 test('POST /watchlist/entities/:id/candidates/search: 200 keeps a declined historical one and leaves an added one out', async (t) => {
   const declined = await aCandidate(service, { mode: 'HISTORICAL' })
   const added = await discover(service, declined, aDiscovery(), 'HISTORICAL')
-  await act(`/watchlist/candidates/${declined.candidateId}/decline`, declined.key)
-  await act(`/watchlist/candidates/${added}/confirm`, declined.key)
+  await post(`/watchlist/candidates/${declined.candidateId}/decline`, declined.key)
+  await post(`/watchlist/candidates/${added}/confirm`, declined.key)
   t.deepEqual(await tabs(declined), { historical: [declined.candidateId], pendingReview: [] })
 })
 
 test('POST /watchlist/entities/:id/candidates/search: 200 leaves out a case that was tracked for the entity by hand meanwhile', async (t) => {
   const [ongoing, declined] = [await aCandidate(service), await aCandidate(service)]
   const historical = await discover(service, ongoing, aDiscovery(), 'HISTORICAL')
-  await act(`/backoffice/candidates/${ongoing.candidateId}/approve`, operator)
-  await act(`/backoffice/candidates/${declined.candidateId}/approve`, operator)
-  await act(`/watchlist/candidates/${declined.candidateId}/decline`, declined.key)
+  await post(`/backoffice/candidates/${ongoing.candidateId}/approve`, operator)
+  await post(`/backoffice/candidates/${declined.candidateId}/approve`, operator)
+  await post(`/watchlist/candidates/${declined.candidateId}/decline`, declined.key)
   for (const { key, entityId, candidateId } of [ongoing, { ...ongoing, candidateId: historical }, declined]) {
     const { caseIdentifier } = (await service.db.caseCandidates.find(candidateId)) ?? {}
-    t.is((await act('/watchlist/cases', key, { caseIdentifier, watchlistEntityId: entityId })).status, 200)
+    t.is((await post('/watchlist/cases', key, { caseIdentifier, watchlistEntityId: entityId })).status, 200)
   }
   t.deepEqual(await tabs(ongoing), { historical: [], pendingReview: [] })
   t.deepEqual(await tabs(declined), { historical: [declined.candidateId], pendingReview: [] })

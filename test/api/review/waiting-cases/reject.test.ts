@@ -36,14 +36,14 @@ test('POST /backoffice/cases/:id/reject: 200 rejects the case', async (t) => {
   })
 })
 
-test('POST /backoffice/cases/:id/reject: 400 60415 for one of two verdicts that are given 20 times at once, 200 for the one that was taken', async (t) => {
+test('POST /backoffice/cases/:id/reject: 400 60415 for one of two verdicts that are submitted 20 times at once, 200 for the one that was taken', async (t) => {
   const { key, id } = await waitingCase()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => decide(index % 2 ? 'approve' : 'reject', id)),
   )
-  const { status: kept } = (await service.call(`GET /watchlist/cases/${id}`, { key })).body as { status: string }
+  const { status: statusAfter } = (await service.call(`GET /watchlist/cases/${id}`, { key })).body as { status: string }
   for (const [index, { status, body }] of answers.entries()) {
-    if ((index % 2 === 1) === (kept === 'ACTIVE')) t.deepEqual([status, body], [200, {}])
+    if ((index % 2 === 1) === (statusAfter === 'ACTIVE')) t.deepEqual([status, body], [200, {}])
     else t.deepEqual([status, body], [400, ALREADY_DECIDED])
   }
 })

@@ -25,13 +25,13 @@ function reviewOf(id: string) {
   return service.temporal.client.workflow.getHandle(`case-review/${id}`)
 }
 
-for (const [name, given] of [
+for (const [name, input] of [
   ['a name and a reason', { actor: 'asha', reason: 'fits' }],
   ['nothing', undefined],
 ] as const)
   test(`a plain signal with ${name} decides as well, and one that comes too late is passed over`, async (t) => {
     const { key, id } = await waitingCase()
-    await reviewOf(id).signal('reject', ...(given === undefined ? [] : [given]))
+    await reviewOf(id).signal('reject', ...(input === undefined ? [] : [input]))
     t.is(await reviewOf(id).result(), 'rejected')
     t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'REJECTED' })
     t.like((await decide('approve', id)).body, { code: 60415 })
@@ -39,9 +39,9 @@ for (const [name, given] of [
 
 test('a malformed signal or update changes nothing: the case still waits for its verdict', async (t) => {
   const { key, id } = await waitingCase()
-  for (const given of ['yes please', 7, ['asha'], { actor: 5 }, { reason: [] }]) {
-    await reviewOf(id).signal('reject', given)
-    const error = await t.throwsAsync(() => reviewOf(id).executeUpdate('reject', { args: [given] }))
+  for (const input of ['yes please', 7, ['asha'], { actor: 5 }, { reason: [] }]) {
+    await reviewOf(id).signal('reject', input)
+    const error = await t.throwsAsync(() => reviewOf(id).executeUpdate('reject', { args: [input] }))
     t.like(error?.cause, { type: 'InvalidVerdict' })
   }
   t.is(await reviewOf(id).query(caseReviewState), 'waiting for the operator')

@@ -14,7 +14,7 @@ async function read(key: string, id: string): Promise<Record<string, unknown>> {
   return answer.body as Record<string, unknown>
 }
 
-test('POST /watchlist/entities: 200 keeps what was said, and the read answers it whole', async (t) => {
+test('POST /watchlist/entities: 200 stores all fields, and the read returns them', async (t) => {
   const { key, accountId, userId } = await anAccount(service.db)
   const before = Date.now()
   const id = await anEntity(service, key, {
@@ -138,7 +138,7 @@ for (const [field, value] of [
     t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: [field] }])
   })
 
-test('POST /watchlist/entities: 200 ignores whatever is said of the father and birth of a company', async (t) => {
+test('POST /watchlist/entities: 200 ignores father and birth date of a company', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { birthDate: 'n/a', fatherName: 'x'.repeat(300) })
   t.like(await read(key, id), { birthDate: null, fatherName: null })

@@ -60,9 +60,9 @@ test('POST /watchlist/entities/:id/pause: 409 60427 for an archived one', async 
 test('POST /watchlist/entities/:id/pause: 409 60427 for one that is archived at the same moment, which stays archived', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  const act = { actorType: 'USER' as const, actorId: userId, requestId: 'archives-first' }
+  const auditContext = { actorType: 'USER' as const, actorId: userId, requestId: 'archives-first' }
   const [answer] = await service.db.transaction(async (tx) => {
-    await service.db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', act, tx)
+    await service.db.watchlistEntities.move(id, 'ARCHIVED', 'ARCHIVE', auditContext, tx)
     const pausing = service.call(`POST /watchlist/entities/${id}/pause`, { key })
     await until(waitingForTheRow, (waiting) => waiting)
     return [pausing]

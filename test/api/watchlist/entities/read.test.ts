@@ -31,7 +31,7 @@ test('GET /watchlist/entities/:id: 200 computes level and counts from the active
   t.like(await read(key, id), { riskLevel: 'LOW', riskCounts: { ...risk, VERY_HIGH: 0 }, caseCount: 2 })
 })
 
-test("GET /watchlist/entities/:id: 200 tells a guest the owner's risk, and the owner nothing of the guest's cases", async (t) => {
+test("GET /watchlist/entities/:id: 200 shows a guest the owner's risk, and the owner nothing of the guest's cases", async (t) => {
   const owner = await anAccount(service.db)
   const guest = await anAccount(service.db)
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })

@@ -71,9 +71,9 @@ test('POST /watchlist/exports: 429 61457 while three exports of the account are 
   const { key, accountId, userId } = await anAccount(service.db)
   const { db } = service
   const viewer = { accountId, userId, teamIds: [] }
-  const act = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
+  const auditContext = { actorType: 'USER', actorId: userId, requestId: 'request-of-a-test' } as const
   const create = () =>
-    db.transaction((tx) => db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, act, tx))
+    db.transaction((tx) => db.exports.create({ what: 'cases', format: 'csv', filter: {}, viewer }, auditContext, tx))
   const [first = ''] = await Promise.all([create(), create(), create()])
   const body = { what: 'cases', format: 'csv' }
   const refused = await service.call('POST /watchlist/exports', { key, body })

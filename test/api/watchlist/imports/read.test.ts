@@ -59,7 +59,7 @@ test('GET /watchlist/imports/:id: 200 with a limit reads its rows page by page, 
   )
 })
 
-test('GET /watchlist/imports/:id: 200 tells ten mistakes a row and a hundred an answer, and counts the others', async (t) => {
+test('GET /watchlist/imports/:id: 200 shows ten mistakes a row and a hundred an answer, and counts the others', async (t) => {
   const { key } = await anAccount(service.db)
   const row = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`${index}`.padEnd(200, 'x'), 1]))
   const importId = await anImport(

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { type CaseIdentifier, COURT_TYPES } from '../../../../domain/courts/types.ts'
 import { createAttestr } from '../../../../sources/providers/attestr/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire } from '../../wire.ts'
 import { aCasePage } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -13,7 +13,7 @@ test('an answer becomes the canonical case: what was asked for stays, the courtâ
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage()))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE)
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -60,16 +60,16 @@ test('an answer becomes the canonical case: what was asked for stays, the courtâ
   })
 })
 
-test('only the fields that the identifier has are sent, under the token as it was given out', async (t) => {
+test('only the fields that the identifier has are sent, under the token as issued', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage()))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  await createAttestr(aConfig(wire.url), book).readCaseDetails(NCLT_CASE)
+  await createAttestr(aConfig(wire.url), callLog).readCaseDetails(NCLT_CASE)
 
   t.deepEqual(wire.calls[0]?.body, NCLT_CASE)
   t.is(wire.calls[0]?.headers.authorization, 'Basic b3BhcXVlOnRva2Vu')
-  const { operation, subject, costPaise } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { operation, subject, costPaise } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(
     { operation, subject, costPaise },
     { operation: 'caseDetails', subject: 'NCLT:filing:2709138000112024', costPaise: 1000 },
@@ -80,7 +80,7 @@ for (const courtType of COURT_TYPES) {
   test(`${courtType} cases are asked for`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json(aCasePage()))
-    const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails({
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails({
       courtType,
       registrationNumber: '29/2024',
     })
@@ -92,7 +92,7 @@ for (const message of ['No record found for the given input', 'Case not found', 
   test(`valid: false with "${message}" is none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json({ valid: false, message }))
-    t.deepEqual(await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE), {
+    t.deepEqual(await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE), {
       kind: 'none',
       callId: 'call-1',
     })
@@ -103,7 +103,7 @@ for (const message of ['Court site is not responding', '', null]) {
   test(`valid: false with ${JSON.stringify(message)} is no sure none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json({ valid: false, message }))
-    const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE)
     t.is(answer.kind === 'failed' && answer.failure.class, 'Upstream')
   })
 }
@@ -118,7 +118,7 @@ test('a bad row among good ones is left out and counted, in each list', async (t
   })
   wire.answer(PATH, json(page))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE)
 
   t.is(answer.kind === 'found' && answer.value.omittedRows, 4)
   t.is(answer.kind === 'found' && answer.value.courtCase.orders.length, 1)
@@ -137,7 +137,7 @@ for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json(body))
-    t.deepEqual(await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE), {
+    t.deepEqual(await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE), {
       kind: 'failed',
       failure: { class: 'ParseGap', message },
       callId: 'call-1',
@@ -148,7 +148,7 @@ for (const [what, body, message] of GAPS) {
 test('the answer about another CNR is a ParseGap', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage({ cnrNumber: 'DLND020047892021' })))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails({
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails({
     courtType: 'DC',
     cnr: 'DLND020047882021',
   })
@@ -158,14 +158,14 @@ test('the answer about another CNR is a ParseGap', async (t) => {
 test('the answer about another filing number is a ParseGap', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage({ filingNumber: '2709138000122024' })))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE)
   t.is(answer.kind === 'failed' && answer.failure.message, 'The answer is about another case.')
 })
 
 test('a disposed case has no next hearing', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCasePage({ caseStatus: 'CASE DISPOSED', decisionDate: '05-06-2024' })))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseDetails(NCLT_CASE)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE)
   const { status, decisionDate, nextHearingDate } =
     answer.kind === 'found' ? answer.value.courtCase : t.fail('not found')
   t.deepEqual([status, decisionDate, nextHearingDate], ['DISPOSED', '2024-06-05', undefined])

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { createAttestr } from '../../../../sources/providers/attestr/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire } from '../../wire.ts'
 import { CASE_TYPES } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -11,7 +11,7 @@ test('codes and names are found wherever they stand, each code once', async (t) 
   const wire = await startWire(t)
   wire.answer(PATH, json(CASE_TYPES))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseTypes('NCLT')
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseTypes('NCLT')
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -33,6 +33,6 @@ test('codes and names are found wherever they stand, each code once', async (t) 
 test('an answer without any case type is a ParseGap', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json({ valid: true, items: [] }))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readCaseTypes('NCLT')
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readCaseTypes('NCLT')
   t.deepEqual(answer.kind === 'failed' && answer.failure, { class: 'ParseGap', message: 'The answer lacks caseType.' })
 })

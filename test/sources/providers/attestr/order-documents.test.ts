@@ -1,6 +1,6 @@
 import test from 'ava'
 import { createAttestr } from '../../../../sources/providers/attestr/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, pdf, startWire } from '../../wire.ts'
 import { aConfig } from './under-test.ts'
 
@@ -11,7 +11,7 @@ const BYTES = new Uint8Array(Buffer.from('%PDF-1.7 an order'))
 test('orders are asked for by CNR', async (t) => {
   const wire = await startWire(t)
   wire.answer('/api/v2/public/ecourtx/cnr/advanced', json({ items: [{ _id: '65f0c0de', number: 'ECX-1' }] }))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).requestOrderDocuments({
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).requestOrderDocuments({
     courtType: 'HC',
     cnr: CNR,
   })
@@ -22,9 +22,9 @@ test('orders are asked for by CNR', async (t) => {
 test('orders of a High Court case are asked for by number, the type inside it', async (t) => {
   const wire = await startWire(t)
   wire.answer('/api/v2/public/ecourtx/hc/cnr/advanced', json({ _id: '65f0c0de' }))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await createAttestr(aConfig(wire.url), book).requestOrderDocuments({
+  const answer = await createAttestr(aConfig(wire.url), callLog).requestOrderDocuments({
     courtType: 'HC',
     establishmentCode: 'TRHC01',
     caseType: 'Crl.A',
@@ -33,12 +33,12 @@ test('orders of a High Court case are asked for by number, the type inside it', 
 
   t.deepEqual(answer, { kind: 'found', value: { asyncId: '65f0c0de' }, callId: 'call-1' })
   t.deepEqual(wire.calls[0]?.body, { establishmentCode: 'TRHC01', registrationNumber: 'Crl.A/12/2025' })
-  t.is(book.entries[0]?.answer.subject, 'TRHC01 Crl.A/12/2025')
+  t.is(callLog.entries[0]?.answer.subject, 'TRHC01 Crl.A/12/2025')
 })
 
 test('orders of other courts are Unsupported, without a call', async (t) => {
   const wire = await startWire(t)
-  const answer = await createAttestr(aConfig(wire.url), createBook()).requestOrderDocuments({
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).requestOrderDocuments({
     courtType: 'NCLT',
     filingNumber: '2709138000112024',
   })
@@ -56,7 +56,7 @@ test('orders of other courts are Unsupported, without a call', async (t) => {
 test('a receipt without an id is a ParseGap', async (t) => {
   const wire = await startWire(t)
   wire.answer('/api/v2/public/ecourtx/cnr/advanced', json({ items: [] }))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).requestOrderDocuments({
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).requestOrderDocuments({
     courtType: 'HC',
     cnr: CNR,
   })
@@ -73,7 +73,7 @@ test('delivered orders carry the references of the case’s orders; one without 
   ]
   wire.answer(ASYNC, json({ _id: '65f0c0de', status: 'COMPLETED', output: { valid: true, orders } }))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).readAsyncResult('65f0c0de')
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).readAsyncResult('65f0c0de')
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -147,7 +147,7 @@ for (const [title, body, expected] of ENDS) {
     const wire = await startWire(t)
     wire.answer(ASYNC, json(body))
     t.deepEqual<object, object>(
-      await createAttestr(aConfig(wire.url), createBook()).readAsyncResult('65f0c0de'),
+      await createAttestr(aConfig(wire.url), createCallLog()).readAsyncResult('65f0c0de'),
       expected,
     )
   })
@@ -156,8 +156,8 @@ for (const [title, body, expected] of ENDS) {
 test('a delivered document is fetched free of charge; another server does not get the token', async (t) => {
   const wire = await startWire(t)
   wire.answer('/cdn/1.pdf', pdf(BYTES))
-  const book = createBook()
-  const client = createAttestr(aConfig(wire.url), book)
+  const callLog = createCallLog()
+  const client = createAttestr(aConfig(wire.url), callLog)
 
   const answer = await client.fetchOrderDocument({ reference: 'attestr/2024-01-10/1/', url: `${wire.url}/cdn/1.pdf` })
   const foreign = await client.fetchOrderDocument({
@@ -166,6 +166,6 @@ test('a delivered document is fetched free of charge; another server does not ge
   })
 
   t.deepEqual(answer, { kind: 'found', value: { bytes: BYTES }, callId: 'call-1' })
-  t.is(book.entries[0]?.answer.costPaise, 0)
+  t.is(callLog.entries[0]?.answer.costPaise, 0)
   t.is(foreign.kind === 'failed' && foreign.failure.class, 'InvalidInput')
 })

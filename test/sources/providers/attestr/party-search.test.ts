@@ -1,6 +1,6 @@
 import test from 'ava'
 import { createAttestr } from '../../../../sources/providers/attestr/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire } from '../../wire.ts'
 import { aRecord, aSearchAnswer } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -21,7 +21,7 @@ test('rows become found cases with their score', async (t) => {
   }
   wire.answer(BUSINESS, json(aSearchAnswer([aRecord(), consumer], { count: 250 })))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -64,7 +64,7 @@ test('a disposed case has no next hearing, though its row may carry an old one',
   const wire = await startWire(t)
   wire.answer(BUSINESS, json(aSearchAnswer([aRecord({ nextHearingDate: '03-02-2025' })])))
 
-  const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
 
   const { status, nextHearingDate } = (answer.kind === 'found' && answer.value.cases[0]) || t.fail()
   t.deepEqual([status, nextHearingDate], ['DISPOSED', undefined])
@@ -73,9 +73,9 @@ test('a disposed case has no next hearing, though its row may carry an old one',
 test('a company is sent with its number; the book holds neither name nor address', async (t) => {
   const wire = await startWire(t)
   wire.answer(BUSINESS, json(aSearchAnswer([aRecord()])))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  await createAttestr(aConfig(wire.url), book).searchBusiness(COMPANY)
+  await createAttestr(aConfig(wire.url), callLog).searchBusiness(COMPANY)
 
   t.deepEqual(wire.calls[0]?.body, {
     businessName: 'Indigo Looms',
@@ -87,7 +87,7 @@ test('a company is sent with its number; the book holds neither name nor address
     skip: 0,
     limit: 100,
   })
-  const { body, ...written } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { body, ...written } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
   t.notRegex(JSON.stringify(written), /indigo|rohtak/i)
   t.regex(written.subject, /^name:[0-9a-f]{32}$/)
 })
@@ -95,9 +95,9 @@ test('a company is sent with its number; the book holds neither name nor address
 test('a person is sent with father and birth date in the source’s form', async (t) => {
   const wire = await startWire(t)
   wire.answer(PERSON, json(aSearchAnswer([aRecord()])))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  await createAttestr(aConfig(wire.url), book).searchPerson({
+  await createAttestr(aConfig(wire.url), callLog).searchPerson({
     ...SLICE,
     name: 'Meher Talwandi',
     fatherName: 'Om Talwandi',
@@ -111,7 +111,7 @@ test('a person is sent with father and birth date in the source’s form', async
     ...SLICE,
     mode: 'Realtime',
   })
-  const { body, ...written } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { body, ...written } = callLog.entries[0]?.answer ?? t.fail('nothing kept')
   t.notRegex(JSON.stringify(written), /talwandi|1978/i)
 })
 
@@ -123,7 +123,7 @@ for (const [what, body] of [
   test(`${what} is none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(BUSINESS, json(body))
-    const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
     t.deepEqual(answer, { kind: 'none', callId: 'call-1' })
   })
 }
@@ -138,7 +138,7 @@ for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap, never none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(BUSINESS, json(body))
-    const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
     t.deepEqual(answer.kind === 'failed' && answer.failure, { class: 'ParseGap', message })
   })
 }
@@ -146,7 +146,7 @@ for (const [what, body, message] of GAPS) {
 test('a bad row among good ones is left out and counted', async (t) => {
   const wire = await startWire(t)
   wire.answer(BUSINESS, json(aSearchAnswer([aRecord(), { courtName: 'Somewhere' }])))
-  const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness(COMPANY)
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
   t.is(answer.kind === 'found' && answer.value.cases.length, 1)
   t.is(answer.kind === 'found' && answer.value.omittedRows, 1)
 })
@@ -163,14 +163,18 @@ for (const [what, skip, count, rows, nextSkip] of [
     const wire = await startWire(t)
     const records = Array.from({ length: rows }, () => aRecord())
     wire.answer(BUSINESS, json({ valid: true, records, ...(count !== undefined && { count }) }))
-    const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness({ ...COMPANY, skip, limit: 2 })
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness({
+      ...COMPANY,
+      skip,
+      limit: 2,
+    })
     t.is(answer.kind === 'found' ? answer.value.nextSkip : t.fail(), nextSkip)
   })
 }
 
 test('what is out of range is refused before a paid call', async (t) => {
   const wire = await startWire(t)
-  const answer = await createAttestr(aConfig(wire.url), createBook()).searchBusiness({
+  const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness({
     ...COMPANY,
     tag: 'x'.repeat(51),
     threshold: 9,

@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { SourceAnswer } from '../../../../domain/source.ts'
 import { createEcourtsIndia, type EcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire } from '../../wire.ts'
 import { CNR, envelope } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -12,7 +12,7 @@ const THIRD = 'MP07010272252017'
 test('a refresh is asked for by POST without a body', async (t) => {
   const wire = await startWire(t)
   wire.answer(`/api/partner/case/${CNR}/refresh`, json(envelope({ cnr: CNR, status: 'QUEUED' }), 202))
-  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).refreshCase(CNR)
+  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).refreshCase(CNR)
   t.deepEqual(answer, { kind: 'found', value: { cnr: CNR, status: 'QUEUED' }, callId: 'call-1' })
   t.deepEqual([wire.calls[0]?.method, wire.calls[0]?.body], ['POST', undefined])
 })
@@ -20,9 +20,14 @@ test('a refresh is asked for by POST without a body', async (t) => {
 test('a bulk refresh is paid for by the case, each case once, and names the cases nobody answered for', async (t) => {
   const wire = await startWire(t)
   wire.answer('/api/partner/case/bulk-refresh', json(envelope({ refreshed: [OTHER], queued: [CNR], invalid: [] })))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), book).refreshCases([CNR, OTHER, THIRD, CNR.toLowerCase()])
+  const answer = await createEcourtsIndia(aConfig(wire.url), callLog).refreshCases([
+    CNR,
+    OTHER,
+    THIRD,
+    CNR.toLowerCase(),
+  ])
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -30,14 +35,14 @@ test('a bulk refresh is paid for by the case, each case once, and names the case
     callId: 'call-1',
   })
   t.deepEqual(wire.calls[0]?.body, { cnrs: [CNR, OTHER, THIRD] })
-  t.is(book.entries[0]?.answer.costPaise, 45)
-  t.is(book.entries[0]?.answer.subject, `${CNR} and 2 more`)
+  t.is(callLog.entries[0]?.answer.costPaise, 45)
+  t.is(callLog.entries[0]?.answer.subject, `${CNR} and 2 more`)
 })
 
 test('a bulk refresh that lists nothing is a ParseGap', async (t) => {
   const wire = await startWire(t)
   wire.answer('/api/partner/case/bulk-refresh', json(envelope({ accepted: [CNR, OTHER] })))
-  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).refreshCases([CNR, OTHER])
+  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).refreshCases([CNR, OTHER])
   t.deepEqual(answer.kind === 'failed' && answer.failure, {
     class: 'ParseGap',
     message: 'The answer lacks data.queued.',
@@ -52,9 +57,9 @@ test('the state of refreshes is free; a bad row is counted and its case unanswer
     { cnr: THIRD, status: 'HALF_DONE' },
   ]
   wire.answer('/api/partner/case/bulk-refresh-status', json(envelope({ results })))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), book).readRefreshStatus([CNR, OTHER, THIRD])
+  const answer = await createEcourtsIndia(aConfig(wire.url), callLog).readRefreshStatus([CNR, OTHER, THIRD])
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -74,7 +79,7 @@ test('the state of refreshes is free; a bad row is counted and its case unanswer
     },
     callId: 'call-1',
   })
-  t.is(book.entries[0]?.answer.costPaise, 0)
+  t.is(callLog.entries[0]?.answer.costPaise, 0)
 })
 
 test('listings are paid for by the case; a row whose flag and listing disagree says nothing', async (t) => {
@@ -96,9 +101,9 @@ test('listings are paid for by the case; a row whose flag and listing disagree s
       ]),
     ),
   )
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), book).readListings([CNR, OTHER, THIRD])
+  const answer = await createEcourtsIndia(aConfig(wire.url), callLog).readListings([CNR, OTHER, THIRD])
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -112,7 +117,7 @@ test('listings are paid for by the case; a row whose flag and listing disagree s
     },
     callId: 'call-1',
   })
-  t.is(book.entries[0]?.answer.costPaise, 450)
+  t.is(callLog.entries[0]?.answer.costPaise, 450)
 })
 
 const MANY = Array.from({ length: 101 }, (_, i) => `DLND01${String(i + 1).padStart(6, '0')}2024`)
@@ -140,7 +145,7 @@ const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>
 for (const [what, ask, message] of MISFITS) {
   test(`${what} is refused before a paid call`, async (t) => {
     const wire = await startWire(t)
-    const answer = await ask(createEcourtsIndia(aConfig(wire.url), createBook()))
+    const answer = await ask(createEcourtsIndia(aConfig(wire.url), createCallLog()))
     t.deepEqual(answer, { kind: 'failed', failure: { class: 'InvalidInput', message }, callId: 'call-1' })
     t.is(wire.calls.length, 0)
   })

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { createEcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire } from '../../wire.ts'
 import { aCaseDetail, aRecord, CNR, envelope } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -10,9 +10,9 @@ const PATH = `/api/partner/case/${CNR}`
 test('a record becomes the canonical case, nothing added and no blank kept', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCaseDetail()))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), book).readCaseDetail('dlnd02-004788-2021')
+  const answer = await createEcourtsIndia(aConfig(wire.url), callLog).readCaseDetail('dlnd02-004788-2021')
 
   t.deepEqual(answer, {
     kind: 'found',
@@ -83,16 +83,17 @@ test('a record becomes the canonical case, nothing added and no blank kept', asy
 test('the call carries token and user agent and is booked with its price and the source’s own id', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCaseDetail()))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  await createEcourtsIndia(aConfig(wire.url), book).readCaseDetail(CNR)
+  await createEcourtsIndia(aConfig(wire.url), callLog).readCaseDetail(CNR)
 
   const [call] = wire.calls
   t.deepEqual(
     [call?.method, call?.headers.authorization, call?.headers['user-agent'], call?.headers.accept],
     ['GET', 'Bearer eci_live_invented', 'CourtPulse/test', 'application/json'],
   )
-  const { source, operation, subject, costPaise, providerRequestId } = book.entries[0]?.answer ?? t.fail('nothing kept')
+  const { source, operation, subject, costPaise, providerRequestId } =
+    callLog.entries[0]?.answer ?? t.fail('nothing kept')
   t.deepEqual(
     { source, operation, subject, costPaise, providerRequestId },
     {
@@ -108,9 +109,9 @@ test('the call carries token and user agent and is booked with its price and the
 test('both spellings of the request id are kept', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json({ ...aCaseDetail(), meta: { requestId: 'old-spelling' } }))
-  const book = createBook()
-  await createEcourtsIndia(aConfig(wire.url), book).readCaseDetail(CNR)
-  t.is(book.entries[0]?.answer.providerRequestId, 'old-spelling')
+  const callLog = createCallLog()
+  await createEcourtsIndia(aConfig(wire.url), callLog).readCaseDetail(CNR)
+  t.is(callLog.entries[0]?.answer.providerRequestId, 'old-spelling')
 })
 
 test('a bad row among good ones is left out and counted, in each list', async (t) => {
@@ -123,7 +124,7 @@ test('a bad row among good ones is left out and counted, in each list', async (t
   })
   wire.answer(PATH, json(aCaseDetail(record)))
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).readCaseDetail(CNR)
+  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(CNR)
 
   t.is(answer.kind === 'found' && answer.value.omittedRows, 4)
   t.deepEqual(answer.kind === 'found' && answer.value.courtCase.petitioners, [
@@ -150,7 +151,7 @@ for (const [what, body, message] of GAPS) {
   test(`${what} is a ParseGap`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json(body))
-    t.deepEqual(await createEcourtsIndia(aConfig(wire.url), createBook()).readCaseDetail(CNR), {
+    t.deepEqual(await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(CNR), {
       kind: 'failed',
       failure: { class: 'ParseGap', message },
       callId: 'call-1',
@@ -161,7 +162,7 @@ for (const [what, body, message] of GAPS) {
 for (const written of ['DLND02', 'ESCR010001462025', '']) {
   test(`"${written}" is no CNR of a case and is refused before a call`, async (t) => {
     const wire = await startWire(t)
-    const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).readCaseDetail(written)
+    const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(written)
     t.deepEqual(answer, {
       kind: 'failed',
       failure: { class: 'InvalidInput', message: 'This is not the CNR of a case.' },
@@ -181,7 +182,7 @@ for (const [cnr, courtType] of COURTS) {
   test(`the CNR ${cnr} makes the case one of court type ${courtType}`, async (t) => {
     const wire = await startWire(t)
     wire.answer(`/api/partner/case/${cnr}`, json(aCaseDetail(aRecord({ cnr, courtName: null, cnrCourtCode: null }))))
-    const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).readCaseDetail(cnr)
+    const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(cnr)
     const { courtType: read, court } = answer.kind === 'found' ? answer.value.courtCase : t.fail('not found')
     t.deepEqual({ read, court }, { read: courtType, court: cnr.slice(0, 6) })
   })
@@ -200,7 +201,7 @@ test('a pending case keeps its next hearing, and a listing stands for a hearing 
   })
   wire.answer(PATH, json(aCaseDetail(record)))
 
-  const answer = await createEcourtsIndia(aConfig(wire.url), createBook()).readCaseDetail(CNR)
+  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(CNR)
 
   const { status, nextHearingDate, hearings } = answer.kind === 'found' ? answer.value.courtCase : t.fail('not found')
   t.deepEqual(
@@ -225,7 +226,7 @@ test('two orders of a day without files have numbers that stay theirs when an ea
     json(aCaseDetail(aRecord({ interimOrders: pair, judgmentOrders: [] }))),
     json(aCaseDetail(aRecord({ interimOrders: [late, ...pair], judgmentOrders: [] }))),
   )
-  const client = createEcourtsIndia(aConfig(wire.url), createBook())
+  const client = createEcourtsIndia(aConfig(wire.url), createCallLog())
 
   const numbers = async () => {
     const answer = await client.readCaseDetail(CNR)
@@ -244,6 +245,6 @@ test('two orders of a day without files have numbers that stay theirs when an ea
 
 test('a token that cannot stand in a header is refused at start and not repeated', (t) => {
   const config = { ...aConfig('http://127.0.0.1:1'), token: 'eci live\nx' }
-  const error = t.throws(() => createEcourtsIndia(config, createBook()))
+  const error = t.throws(() => createEcourtsIndia(config, createCallLog()))
   t.is(error?.message, 'The token of ecourtsindia is empty or contains spaces or non-ASCII characters.')
 })

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { createEcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
 import type { EcourtsIndiaSearch } from '../../../../sources/providers/ecourtsindia/search.ts'
-import { createBook } from '../../book.ts'
+import { createCallLog } from '../../call-log.ts'
 import { html, json, startWire, type Wire } from '../../wire.ts'
 import { aHit, aSearchPage, CAPABILITIES, ENUMS, envelope } from './answers.ts'
 import { aConfig } from './under-test.ts'
@@ -9,10 +9,10 @@ import { aConfig } from './under-test.ts'
 const SEARCH = '/api/partner/search'
 const NAME: EcourtsIndiaSearch = { litigants: ['Indigo Looms'], page: 1, pageSize: 100 }
 
-function connect(wire: Wire, book = createBook()) {
+function connect(wire: Wire, callLog = createCallLog()) {
   wire.answer(`${SEARCH}/capabilities`, json(CAPABILITIES))
   wire.answer('/api/partner/enums', json(ENUMS))
-  return createEcourtsIndia(aConfig(wire.url), book)
+  return createEcourtsIndia(aConfig(wire.url), callLog)
 }
 
 /** The paths called, without those of the dictionaries. */
@@ -92,9 +92,9 @@ test('rows become found cases, with the meaning of their codes', async (t) => {
 test('several values of a parameter repeat its key, and the name is booked as a keyed hash', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()])))
-  const book = createBook()
+  const callLog = createCallLog()
 
-  await connect(wire, book).searchCases({
+  await connect(wire, callLog).searchCases({
     litigants: ['Indigo Looms', 'Indigo, Looms & Co'],
     filingDateFrom: '2020-01-01',
     filingYears: [2020, 2021],
@@ -115,8 +115,8 @@ test('several values of a parameter repeat its key, and the name is booked as a 
     ['page', '2'],
     ['pageSize', '100'],
   ])
-  t.regex(book.entries[0]?.answer.subject ?? '', /^name:[0-9a-f]{32}$/)
-  t.is(book.entries[0]?.answer.costPaise, 60)
+  t.regex(callLog.entries[0]?.answer.subject ?? '', /^name:[0-9a-f]{32}$/)
+  t.is(callLog.entries[0]?.answer.costPaise, 60)
 })
 
 test('a disposed case has no next hearing, though its row repeats the day of its decision there', async (t) => {
@@ -167,14 +167,14 @@ test('a status is asked for by its own word while the dictionaries cannot be rea
 test('the same name in other letters has the same hash, another key another one', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()])))
-  const book = createBook()
-  const otherKey = createEcourtsIndia({ ...aConfig(wire.url), subjectKey: 'other' }, book)
+  const callLog = createCallLog()
+  const otherKey = createEcourtsIndia({ ...aConfig(wire.url), subjectKey: 'other' }, callLog)
 
-  await connect(wire, book).searchCases(NAME)
-  await connect(wire, book).searchCases({ ...NAME, litigants: [' INDIGO   looms'] })
+  await connect(wire, callLog).searchCases(NAME)
+  await connect(wire, callLog).searchCases({ ...NAME, litigants: [' INDIGO   looms'] })
   await otherKey.searchCases(NAME)
 
-  const [first, second, third] = book.entries.map(({ answer }) => answer.subject)
+  const [first, second, third] = callLog.entries.map(({ answer }) => answer.subject)
   t.is(first, second)
   t.not(first, third)
 })
@@ -182,9 +182,9 @@ test('the same name in other letters has the same hash, another key another one'
 test('a search by number is booked under the number', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()])))
-  const book = createBook()
-  await connect(wire, book).searchCases({ caseNumbers: ['CS 12/2024'], page: 1, pageSize: 20 })
-  t.is(book.entries[0]?.answer.subject, 'CS 12/2024')
+  const callLog = createCallLog()
+  await connect(wire, callLog).searchCases({ caseNumbers: ['CS 12/2024'], page: 1, pageSize: 20 })
+  t.is(callLog.entries[0]?.answer.subject, 'CS 12/2024')
 })
 
 test('no rows are none when there was nothing to look up', async (t) => {
@@ -243,7 +243,7 @@ for (const [what, break_] of [
   })
 }
 
-for (const [asked, unknown] of [
+for (const [request, unknown] of [
   [{ caseStatuses: ['PENDING', 'OPEN'] }, 'caseStatuses OPEN'],
   [{ courtCodes: ['DLND09'] }, 'courtCodes DLND09'],
   [{ caseStatuses: ['UNKNOWN'] }, 'caseStatuses UNKNOWN'],
@@ -251,10 +251,10 @@ for (const [asked, unknown] of [
   [{ page: 0 }, 'page or pageSize'],
   [{ pageSize: 101 }, 'page or pageSize'],
 ] as const) {
-  test(`${JSON.stringify(asked)} is refused before a paid call`, async (t) => {
+  test(`${JSON.stringify(request)} is refused before a paid call`, async (t) => {
     const wire = await startWire(t)
 
-    const answer = await connect(wire).searchCases({ ...NAME, ...asked } as EcourtsIndiaSearch)
+    const answer = await connect(wire).searchCases({ ...NAME, ...request } as EcourtsIndiaSearch)
 
     t.deepEqual(answer.kind === 'failed' && answer.failure, {
       class: 'InvalidInput',
@@ -322,20 +322,20 @@ for (const [what, body, message] of GAPS) {
   })
 }
 
-for (const [what, said] of [
+for (const [what, body] of [
   ['the source says so', { hasNextPage: true, totalPages: 1 }],
   ['the number of pages says so', { hasNextPage: null, totalPages: 2 }],
   ['the page is full and nothing is said', { hasNextPage: null, totalPages: null }],
 ] as const) {
   test(`there is a next page when ${what}`, async (t) => {
     const wire = await startWire(t)
-    wire.answer(SEARCH, json(aSearchPage([aHit(), aHit()], said)))
+    wire.answer(SEARCH, json(aSearchPage([aHit(), aHit()], body)))
     const answer = await connect(wire).searchCases({ ...NAME, pageSize: 2 })
     t.is(answer.kind === 'found' && answer.value.hasNextPage, true)
   })
 }
 
-test('there is no next page after a short one when nothing is said', async (t) => {
+test('a short page without a total is the last one', async (t) => {
   const wire = await startWire(t)
   wire.answer(SEARCH, json(aSearchPage([aHit()], { hasNextPage: null, totalPages: null })))
   const answer = await connect(wire).searchCases({ ...NAME, pageSize: 2 })

@@ -6,35 +6,35 @@ export interface Entry {
   outcome?: CallOutcome
 }
 
-export interface Book extends CallContext {
+export interface CallLog extends CallContext {
   entries: Entry[]
-  /** What happened, in order: `spend`, `give back`, `keep`, `settle`. */
+  /** What happened, in order: `spend`, `refund`, `keep`, `settle`. */
   steps: string[]
-  givenBackPaise: number
-  /** For how long the source has asked to be left alone. */
-  leftAloneMs: number | undefined
+  refundedPaise: number
+  /** The back-off that the source requested. */
+  backOffMs: number | undefined
 }
 
 /**
- * A book of calls in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap, and gives kept answers again where all
+ * A call log in memory, whose calls are `call-1`, `call-2` and so on. It allows spending up to a cap, and returns stored answers where all
  * calls are of one activity's attempts.
  */
-export function createBook({
+export function createCallLog({
   capPaise = Number.POSITIVE_INFINITY,
   budgetPaise = Number.POSITIVE_INFINITY,
   isPaused = false,
   busyForMs = 0,
   isSameAttempt = false,
-} = {}): Book {
+} = {}): CallLog {
   const entries: Entry[] = []
   const steps: string[] = []
   let spentPaise = 0
   const recalled = new Map<string, StoredAnswer>()
-  const book: Book = {
+  const callLog: CallLog = {
     entries,
     steps,
-    givenBackPaise: 0,
-    leftAloneMs: undefined,
+    refundedPaise: 0,
+    backOffMs: undefined,
     isPaused: async () => isPaused,
     recall: async (question) => (isSameAttempt ? recalled.get(question) : undefined),
     async inTurn(_source, work) {
@@ -43,19 +43,19 @@ export function createBook({
     },
     nextRequest: async () => {},
     async backOff(_source, forMs) {
-      book.leftAloneMs = forMs
+      callLog.backOffMs = forMs
     },
     async reserve(_source, costPaise) {
       steps.push('spend')
       if (spentPaise + costPaise > capPaise) return 'over the cap'
       if (spentPaise + costPaise > budgetPaise) return 'over the budget'
       spentPaise += costPaise
-      return 'booked'
+      return 'reserved'
     },
     async refund(_source, costPaise) {
-      steps.push('give back')
+      steps.push('refund')
       spentPaise -= costPaise
-      book.givenBackPaise += costPaise
+      callLog.refundedPaise += costPaise
     },
     async record(answer) {
       steps.push('keep')
@@ -76,5 +76,5 @@ export function createBook({
       if (outcome !== 'found' && outcome !== 'none') recalled.delete(entry.answer.question ?? '')
     },
   }
-  return book
+  return callLog
 }
