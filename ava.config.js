@@ -7,6 +7,10 @@ const LONG_WAITS = [
   'test/api/discovery/discover-slow.test.ts',
   'test/api/historical-search/slow-source.test.ts',
   'test/api/orders/download-order-outages.test.ts',
+  'test/workflows/summaries/case-summary.test.ts',
+  'test/workflows/summaries/case-summary-troubles.test.ts',
+  'test/faults/outages.test.ts',
+  'test/workflows/details.test.ts',
 ]
 
 /** Where a file stands in the line; those without a long wait stay in AVA's own order. */
