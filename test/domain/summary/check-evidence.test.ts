@@ -180,7 +180,8 @@ test('an invented amount never survives, whatever notations it and the quotes ar
 })
 
 test('a quote of whole words of a page stands there; one with a word more does not', (t) => {
-  const word = fc.stringMatching(/^[a-z]{2,9}$/)
+  // Of these letters no word can be made that speaks to a machine ("llm"), whose sentence is refused.
+  const word = fc.stringMatching(/^[bcdfgh]{2,9}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 8, maxLength: 40 }), fc.nat(), fc.nat(), (words, from, length) => {
       const start = from % (words.length - 3)
