@@ -14,6 +14,7 @@ import { BACKGROUND_PRIORITY } from '../../domain/asker.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import type { SourceReading } from '../../domain/historical-search/progress.ts'
 import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
+import { isActivityFailure } from '../shared/activity-failure.ts'
 import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
@@ -57,7 +58,8 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
     return 'ENDED_BEFORE'
   } catch (error) {
-    if (isNotCollected(error)) return await continueAsNew<typeof historicalCollection>(input)
+    // A restore of the database has taken away, at the last moment, what was read: it is read again.
+    if (isActivityFailure(error, NOT_COLLECTED)) return await continueAsNew<typeof historicalCollection>(input)
     const reason = reasonOf(error)
     if (!reason) throw error
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
@@ -122,13 +124,6 @@ async function readAhead(
     while (isWorthReading()) await readNext()
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn))
-}
-
-/** Whether a restore of the database has taken away, at the last moment, what had been read: it is read again. */
-function isNotCollected(error: unknown): boolean {
-  return (
-    error instanceof ActivityFailure && error.cause instanceof ApplicationFailure && error.cause.type === NOT_COLLECTED
-  )
 }
 
 /** Why a collection fails; undefined for what is no failure of it. */

@@ -6,6 +6,7 @@ import type {
 import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { FailureClass } from '../../domain/source-failure.ts'
+import { isActivityFailure } from '../shared/activity-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
@@ -107,6 +108,5 @@ export function historicalReading(
 }
 
 function isOfBudget(error: unknown): boolean {
-  const failure = error instanceof ActivityFailure ? error.cause : undefined
-  return failure instanceof ApplicationFailure && failure.type === ('BudgetUsedUp' satisfies FailureClass)
+  return isActivityFailure(error, 'BudgetUsedUp' satisfies FailureClass)
 }

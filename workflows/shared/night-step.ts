@@ -1,5 +1,6 @@
-import { ActivityFailure, ApplicationFailure, CancellationScope } from '@temporalio/workflow'
+import { ActivityFailure, CancellationScope } from '@temporalio/workflow'
 import { GONE } from '../../domain/gone.ts'
+import { isActivityFailure } from './activity-failure.ts'
 
 /**
  * Whether a step of a night may be set aside after it failed with this error, so that the night goes on. Not so when the night itself is
@@ -7,5 +8,5 @@ import { GONE } from '../../domain/gone.ts'
  */
 export function canBeSetAside(error: unknown): boolean {
   if (!(error instanceof ActivityFailure) || CancellationScope.current().consideredCancelled) return false
-  return !(error.cause instanceof ApplicationFailure && error.cause.type === GONE)
+  return !isActivityFailure(error, GONE)
 }

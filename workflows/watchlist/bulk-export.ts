@@ -1,12 +1,6 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  isCancellation,
-  proxyActivities,
-  setCurrentDetails,
-  setHandler,
-} from '@temporalio/workflow'
+import { isCancellation, proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { BulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
+import { isActivityFailure } from '../shared/activity-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
@@ -26,7 +20,7 @@ export async function bulkExport(input: BulkExportInput): Promise<ExportProgress
     await write(input, progress)
   } catch (error) {
     if (isCancellation(error)) throw error
-    await failExport({ ...input, reason: isTooLarge(error) ? 'TOO_LARGE' : 'NOT_FINISHED' })
+    await failExport({ ...input, reason: isActivityFailure(error, EXPORT_TOO_LARGE) ? 'TOO_LARGE' : 'NOT_FINISHED' })
     setStage('failed')
     throw error
   }
@@ -50,12 +44,4 @@ async function write({ exportId }: BulkExportInput, progress: ExportProgress): P
   }
   setStage('storing the file')
   await storeFile({ exportId })
-}
-
-function isTooLarge(error: unknown): boolean {
-  return (
-    error instanceof ActivityFailure &&
-    error.cause instanceof ApplicationFailure &&
-    error.cause.type === EXPORT_TOO_LARGE
-  )
 }
