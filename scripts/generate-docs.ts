@@ -28,7 +28,7 @@ if (import.meta.main) {
 async function clientTypes(): Promise<string> {
   // The document is plain JSON; its own type says less than the generator asks for.
   const document = JSON.parse(JSON.stringify(openapiDocument())) as OpenAPI3
-  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document))}`
+  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document, { defaultNonNullable: false }))}`
 }
 
 function environmentExample(): string {

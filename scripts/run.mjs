@@ -17,6 +17,7 @@ const SCRIPTS = [
   'fuzz',
   'faults',
   'generate-docs',
+  'lint-api',
   'record-history',
   'migrate',
   'eval-matching',
@@ -24,7 +25,12 @@ const SCRIPTS = [
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */
-const PREPARED_BY = { migrate: requirePackages, admin: requirePackages, 'generate-docs': installPackages }
+const PREPARED_BY = {
+  migrate: requirePackages,
+  admin: requirePackages,
+  'generate-docs': installPackages,
+  'lint-api': installPackages,
+}
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 
