@@ -29,7 +29,8 @@ export interface Temporal {
    */
   isOpen(workflowId: string): Promise<boolean>
   /**
-   * Asks the server whether it can be used: that it answers, takes our key, and has the namespace with all search attributes.
+   * Asks the server whether it can be used: that it answers, takes our key, is new enough, and has the namespace with all search
+   * attributes.
    * Undefined when all is well.
    */
   findTrouble(): Promise<TemporalTrouble | undefined>
@@ -46,16 +47,26 @@ export interface Temporal {
 export type StartedWorkflow = WorkflowHandleWithFirstExecutionRunId | WorkflowHandleWithSignaledRunId
 
 /** Why Temporal cannot be used now. */
-export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SEARCH_ATTRIBUTES_MISSING'
+export type TemporalTrouble =
+  | 'AWAY'
+  | 'KEY_REFUSED'
+  | 'SERVER_TOO_OLD'
+  | 'NAMESPACE_MISSING'
+  | 'SEARCH_ATTRIBUTES_MISSING'
+
+/** Older servers lack update-with-start, priorities or the versions of workers. */
+export const LEAST_SERVER = '1.29.1'
 
 /** The same for operators. */
 export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
   AWAY: 'Temporal cannot be reached or is overloaded. Check TEMPORAL_ADDRESS.',
   KEY_REFUSED:
     'Temporal refuses the API key or certificate for this namespace. Check TEMPORAL_API_KEY and TEMPORAL_TLS_*.',
-  NAMESPACE_MISSING: 'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE.',
+  SERVER_TOO_OLD: `The Temporal server is too old. ${LEAST_SERVER} or newer is needed.`,
+  NAMESPACE_MISSING:
+    'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE, or create it with: npm run temporal:setup',
   SEARCH_ATTRIBUTES_MISSING:
-    'Search attributes are missing in the Temporal namespace, so no workflow can start. Register all search attributes listed in temporal-dev.yml.',
+    'Search attributes are missing in the Temporal namespace, so no workflow can start. Add them with: npm run temporal:setup',
 }
 
 /** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
@@ -142,6 +153,7 @@ export function connectTemporal(
     },
     findTrouble: async () => {
       try {
+        if (isTooOld(await soon(() => serverVersion(connection)))) return 'SERVER_TOO_OLD'
         await soon(() => workflowService.describeNamespace({ namespace }))
         return (await lacksSearchAttributes()) ? 'SEARCH_ATTRIBUTES_MISSING' : undefined
       } catch (error) {
@@ -162,6 +174,20 @@ export function connectTemporal(
     },
     close: () => connection.close(),
   }
+}
+
+/** The server's own version, such as `1.32.0`. @throws a Temporal error when it cannot be asked */
+export async function serverVersion({ workflowService }: Connection): Promise<string> {
+  return (await workflowService.getSystemInfo({})).serverVersion
+}
+
+/** Whether a server of this version is older than the least one. A version that is no three numbers is taken as it is. */
+export function isTooOld(version: string): boolean {
+  const numbers = (text: string) => /^v?(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number)
+  const [own, least] = [numbers(version), numbers(LEAST_SERVER)]
+  if (!own || !least) return false
+  const different = own.findIndex((number, at) => number !== least[at])
+  return different >= 0 && (own[different] ?? 0) < (least[different] ?? 0)
 }
 
 /** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */

@@ -11,6 +11,7 @@ import {
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { connectTemporal } from '../platform/temporal.ts'
+import { noticeUnfairness } from './notice-unfairness.ts'
 import { startWorkers } from './start.ts'
 
 const { values } = parseArgs({ options: { queues: { type: 'string' } } })
@@ -28,6 +29,7 @@ await runMain(async () => {
     log.error({ err: error }, 'a worker failed, the process will exit')
     process.exit(1)
   })
+  void noticeUnfairness(services)
   return {
     async stop() {
       await workers.stop()

@@ -142,7 +142,7 @@ async function start(executablePath: string | undefined, hosts: readonly string[
       handleSIGTERM: false,
       handleSIGHUP: false,
       args: [
-        // Chromium's own sandbox refuses root. Workers in production run as another user (docs/operations.md).
+        // Chromium's own sandbox refuses root. Workers in production run as another user (docs/operations/README.md).
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--host-resolver-rules=MAP * ~NOTFOUND${hosts.map((host) => `, EXCLUDE ${host}`).join('')}`,
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
