@@ -40,7 +40,20 @@ export interface Temporal {
    * @throws a Temporal error when the server cannot be asked
    */
   isServed(queue: TaskQueue): Promise<boolean>
+  /**
+   * What waits in a task queue, and how many workers have asked for work of it within the last two minutes.
+   * @throws a Temporal error when the server cannot be asked
+   */
+  backlogOf(queue: TaskQueue): Promise<Backlog>
   close(): Promise<void>
+}
+
+/** The tasks that wait in a task queue, by the server's estimate. */
+export interface Backlog {
+  tasks: number
+  /** 0 when none waits. */
+  oldestSeconds: number
+  pollers: number
 }
 
 /** A workflow that has just been started or joined, with the run that this is. */
@@ -76,6 +89,11 @@ const NOT_FOR_CLIENTS = [7, 12]
 const WORKFLOW_TASKS = 1
 const ACTIVITY_TASKS = 2
 
+/** Workflows run on one queue alone; the activities that it hosts beside them are served by the same worker. */
+function mainTasksOf(queue: TaskQueue): number {
+  return queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
+}
+
 /** What got no answer for so long counts as "Temporal is down"; a workflow is then started later, by the outbox. */
 const ANSWER_DEADLINE_MS = 5_000
 
@@ -109,6 +127,19 @@ export function connectTemporal(
     } catch (error) {
       if (isGrpcServiceError(error) && NOT_FOR_CLIENTS.includes(error.code)) return false
       throw error
+    }
+  }
+
+  async function describe(queue: TaskQueue, taskQueueType: number): Promise<Backlog> {
+    const name = taskQueueName(taskQueuePrefix, queue)
+    const { pollers, stats } = await soon(() =>
+      workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType, reportStats: true }),
+    )
+    const since = Date.now() - ASKED_LATELY_MS
+    return {
+      tasks: Number(stats?.approximateBacklogCount ?? 0),
+      oldestSeconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
+      pollers: pollers.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since).length,
     }
   }
 
@@ -162,15 +193,16 @@ export function connectTemporal(
         return trouble
       }
     },
-    isServed: async (queue) => {
-      const name = taskQueueName(taskQueuePrefix, queue)
-      // Workflows run on one queue alone; what it hosts beside them is served by the same worker.
-      const taskQueueType = queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
-      const { pollers } = await soon(() =>
-        workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType }),
-      )
-      const since = Date.now() - ASKED_LATELY_MS
-      return pollers.some(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since)
+    isServed: async (queue) => (await describe(queue, mainTasksOf(queue))).pollers > 0,
+    backlogOf: async (queue) => {
+      const main = await describe(queue, mainTasksOf(queue))
+      if (queue !== 'core') return main
+      const activities = await describe(queue, ACTIVITY_TASKS)
+      return {
+        tasks: main.tasks + activities.tasks,
+        oldestSeconds: Math.max(main.oldestSeconds, activities.oldestSeconds),
+        pollers: main.pollers,
+      }
     },
     close: () => connection.close(),
   }

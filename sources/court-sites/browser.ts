@@ -17,6 +17,8 @@ export interface Browser {
     work: (context: BrowserContext) => Promise<T>,
     options: { limitMs: number; signal?: AbortSignal; inTurn: (run: () => Promise<T>) => Promise<Outcome> },
   ): Promise<Outcome>
+  /** How many visits are under way, and how many wait for one of them to end. */
+  visits(): { open: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -63,6 +65,8 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
         if (open === 0) idle = setTimeout(retire, IDLE_MS).unref()
       }
     },
+
+    visits: () => ({ open, waiting: waiting.length }),
 
     async close() {
       clearTimeout(idle)
