@@ -31,6 +31,7 @@ import { sourceCircuitsRepository } from './operations/source-circuits.ts'
 import { sourcePausesRepository } from './operations/source-pauses.ts'
 import { sourceSpendRepository } from './operations/source-spend.ts'
 import { sourceTurnsRepository } from './operations/source-turns.ts'
+import { waitingWorkRepository } from './operations/waiting-work.ts'
 import { challengesRepository } from './orders/challenges.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
@@ -92,6 +93,7 @@ export function openDatabase(settings: DatabaseSettings) {
     sourceSpend: sourceSpendRepository(sequelize),
     places,
     usageLedger: usageLedgerRepository(sequelize),
+    waitingWork: waitingWorkRepository(sequelize),
     webhookDeliveries: webhookDeliveriesRepository(sequelize),
     webhookEndpoints: webhookEndpointsRepository(sequelize),
     caseSummaries: caseSummariesRepository(sequelize),

@@ -20,14 +20,16 @@ const SCRIPTS = [
   'lint-api',
   'record-history',
   'migrate',
+  'temporal-setup',
   'eval-matching',
   'eval-summaries',
   'admin',
 ]
-/** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */
+/** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
 const PREPARED_BY = {
   migrate: requirePackages,
   admin: requirePackages,
+  'temporal-setup': requirePackages,
   'generate-docs': installPackages,
   'lint-api': installPackages,
 }
