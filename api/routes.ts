@@ -58,6 +58,7 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRetention } from './operations/read-retention.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
@@ -176,6 +177,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   discoverCases,
   runDailySync,
   listAlarms,
+  readRetention,
   listSources,
   pauseSource,
   resumeSource,
