@@ -58,6 +58,7 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRetention } from './operations/read-retention.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
@@ -187,6 +188,7 @@ const ROUTES = {
   sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
   challenges: { listChallenges, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess },
+  privacy: { getRetention: readRetention },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 
 export type Group = keyof typeof ROUTES

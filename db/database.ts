@@ -22,6 +22,7 @@ import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
 import { accessLogRepository } from './operations/access-log.ts'
+import { agedRecordsRepository } from './operations/aged-records.ts'
 import { alarmsRepository } from './operations/alarms.ts'
 import { auditLogRepository } from './operations/audit-log.ts'
 import { lastRunsRepository } from './operations/last-runs.ts'
@@ -61,6 +62,7 @@ export function openDatabase(settings: DatabaseSettings) {
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
+    agedRecords: agedRecordsRepository(sequelize),
     alarms: alarmsRepository(sequelize),
     apiKeys,
     auditLog,

@@ -14,6 +14,7 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   plans: 'accounts',
   audit: 'audit',
   access: 'audit',
+  retention: 'audit',
   'operator-keys': 'keys',
 }
 

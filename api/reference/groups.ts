@@ -82,5 +82,6 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Verification pictures',
     description: 'Pictures that a court shows before it gives out an order. A person reads them.',
   },
+  privacy: { name: 'Privacy', description: 'What is kept about persons, how long, and why.' },
   logs: { name: 'Logs', description: 'Who changed what, and who read which data.' },
 }

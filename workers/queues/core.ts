@@ -31,7 +31,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createCaseReviewActivities({ db, seals }),
       ...createCandidateReviewActivities({ db, seals }),
       ...createHistoricalSearchActivities({ db }),
-      ...createPurgeActivities({ db, store, log }),
+      ...createPurgeActivities({ db, store, log, retention: configuration }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
       ...createNamespaceGuardActivities({ db, temporal, log }),
