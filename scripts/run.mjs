@@ -24,7 +24,12 @@ const SCRIPTS = [
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */
-const PREPARED_BY = { migrate: requirePackages, admin: requirePackages, 'generate-docs': installPackages }
+const PREPARED_BY = {
+  migrate: requirePackages,
+  admin: requirePackages,
+  'generate-docs': installPackages,
+  'eval-matching': installPackages,
+}
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 
