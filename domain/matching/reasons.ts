@@ -51,6 +51,8 @@ const SENTENCES = {
   'registration-number-disagrees': 'another registration number',
   'location-agrees': 'same place',
   'location-disagrees': 'another place of residence or office',
+  'public-body-agrees': 'the same public body',
+  'public-body-disagrees': 'another public body, or another post',
   initial: 'a matching initial',
   'name-part-missing': 'a part of the name that only one side has',
   'father-agrees': 'same father',
