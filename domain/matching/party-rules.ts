@@ -1,3 +1,4 @@
+import { slipsBetween } from './spelling.ts'
 import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
 import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
@@ -6,6 +7,11 @@ import { placeOf } from './words/places.ts'
 /** Whether a word ends a name in law (`Ltd`, `LLP`, `... Liability Partnership`). */
 export function isFormWord(word: string): boolean {
   return isFormEnd(word) || word === 'partnership'
+}
+
+/** `liability`, slips of the hand included: `Limited` before it ends no name. */
+export function isLiability(word: string): boolean {
+  return word.startsWith('lia') && slipsBetween(word, 'liability', 2) !== undefined
 }
 
 /**
@@ -54,6 +60,8 @@ export function isRole(next: string | undefined): boolean {
 export interface Office {
   word: string
   end: number
+  /** Who held it no longer speaks for the company. */
+  isFormer: boolean
 }
 
 /** The post that begins at this place (`the managing director`), or undefined. */
@@ -61,8 +69,11 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   let end = at
   while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
   const word = marks[end] ?? ''
-  return OFFICES.has(word) ? { word, end: end + 1 } : undefined
+  const isFormer = marks.slice(at, end).some((mark) => FORMER_HOLDERS.has(mark))
+  return OFFICES.has(word) ? { word, end: end + 1, isFormer } : undefined
 }
+
+const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])
 
 /** Whether the bracket repeats the first letters of the name before it. */
 export function isAcronym(inside: readonly string[], before: readonly string[]): boolean {

@@ -74,7 +74,13 @@ export function prepareName(details: string | NameDetails): PreparedName {
 function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
   const { words: named, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
   const words = withStateName(named)
-  return { kind, words, tokens: tokensOf(words), form: form.join(' '), formClass }
+  return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
+}
+
+/** `India` at the end says in which country the company of that name is; it can be left out. */
+function withIndia(tokens: Token[]): Token[] {
+  const last = tokens.at(-1)
+  return last?.text === 'india' && tokens.length > 1 ? [...tokens.slice(0, -1), { ...last, kind: 'optional' }] : tokens
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */

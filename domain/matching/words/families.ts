@@ -16,6 +16,8 @@ export const UBIQUITOUS = `
   trading | trdg
   agencies agency | agcy ags
   associates associate | assoc assocs
+  workshops workshop | wshop wkshp wksp
+  stations station | stn stns
   works work | wks wrks | karyalaya
   sons son
   brothers brother | bros bro
@@ -235,7 +237,7 @@ export const COMMON = `
   logistics logistic | logs
   looms loom
   lubricants lubricant
-  machinery machineries machines machine | mach machy mc
+  machinery machineries machines machine | mach machy mc mcy m/c m/cs m/cy mcry
   marble marbles
   marine marines
   market markets

@@ -8,7 +8,7 @@
  */
 export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED'
 /** What the words that follow are, when they are no name of the party. */
-export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address'
+export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date'
 export type Turn = NameTurn | CutTurn
 
 const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
@@ -30,7 +30,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     `
     also known as, also called, a/k/a, aka, alias, urf, urpha, @, trading as, t/a, d/b/a, dba, doing business as,
     better known as, popularly known as, known as, in the name and style of, under the name and style of,
-    under the name of, carrying on business as`,
+    under the name of, carrying on business as, i e, ie, in short, namely, viz, hereinafter, abbreviated as, short name`,
   ],
   [
     'MERGED',
@@ -57,6 +57,12 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
     since dissolved, dissolved, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
     legal heirs, legal representatives`,
+  ],
+  [
+    'date',
+    `
+    w e f, w/e/f, wef, with effect from, with effect, effective from, vide, pursuant to, consequent to, consequent upon,
+    as per, upto, up to, till, until, dated, dtd, dt`,
   ],
   ['relation', 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni'],
   [
@@ -103,12 +109,14 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = set(`
   director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
-  signatory president trustee karta liquidator owner attorney representative agent officer employee
+  signatory president trustee karta liquidator owner attorney representative agent officer employee professional
+  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian
 `)
 export const OFFICE_QUALIFIERS = set(`
-  ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
+  principal ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
   authorized auth executive technical sales area zonal regional divisional legal hr finance nominee independent former
-  sole operating official company power of
+  sole operating official company power of resolution interim insolvency medical corporate suspended erstwhile retired
+  provisional
 `)
 /**
  * Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets
