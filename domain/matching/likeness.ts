@@ -100,7 +100,8 @@ function areOtherLetters(a: string, b: string): boolean {
 const SPARSE_LENGTH = 6
 
 function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
-  if (a.sound === b.sound && a.sound.length > 1 && !areOtherLetters(a.text, b.text)) return LIKENESS.soundAlike
+  if (a.sound === b.sound && a.sound.length > 1 && !areOtherLetters(a.text, b.text))
+    return a.isEnglish && b.isEnglish ? LIKENESS.nearWord : LIKENESS.soundAlike
   const isLong = Math.min(a.text.length, b.text.length) >= SPARSE_LENGTH
   if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
   if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike

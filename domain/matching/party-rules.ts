@@ -1,5 +1,7 @@
 import { slipsBetween } from './spelling.ts'
 import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
+import { isEnglishWord } from './words/english.ts'
+import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
@@ -62,6 +64,8 @@ export interface Office {
   end: number
   /** Who held it no longer speaks for the company. */
   isFormer: boolean
+  /** It is more than one word (`the manager`), so that no name begins with it. */
+  isQualified: boolean
 }
 
 /** The post that begins at this place (`the managing director`), or undefined. */
@@ -70,7 +74,12 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
   const word = marks[end] ?? ''
   const isFormer = marks.slice(at, end).some((mark) => FORMER_HOLDERS.has(mark))
-  return OFFICES.has(word) ? { word, end: end + 1, isFormer } : undefined
+  return OFFICES.has(word) ? { word, end: end + 1, isFormer, isQualified: end > at } : undefined
+}
+
+/** Whether words before an office belong to it (`factory` manager) and name nobody: they are plain English words. */
+export function isPost(words: readonly string[]): boolean {
+  return words.every((word) => isEnglishWord(word) && !isKnownName(word))
 }
 
 const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])

@@ -8,6 +8,7 @@ import {
   isLiability,
   isOfName,
   isPartOfCount,
+  isPost,
   isPrivateMark,
   isRepresentation,
   isRole,
@@ -215,7 +216,7 @@ class PartyReader {
     const leads = next === 'of' || next === 'm/s' || (next === ',' && rest.some(isFormWord))
     const tells = named && !this.isComplete('') && this.isBreak() && rest.some(isFormWord)
     if (this.isComplete('') || (this.isBreak() && named && !leads && !tells)) this.startCut('representative', [word])
-    else if (leads || tells) this.readCompanyOf(office)
+    else if (leads || tells || (!named && office.isQualified && rest.some(isFormWord))) this.readCompanyOf(office)
     else return false
     this.at = leads && next !== 'm/s' ? end + 1 : end
     return true
@@ -223,7 +224,7 @@ class PartyReader {
 
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
   private readCompanyOf({ word: office, isFormer }: Office): void {
-    const named = isFormer || this.words.length > 0 || this.cut !== undefined
+    const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
     this.beforeComma = 0
@@ -243,6 +244,8 @@ class PartyReader {
       this.party.dropped.push({ kind: 'address', words: after })
       this.words = this.words.slice(0, this.beforeComma)
     }
+    const [first = '', ...others] = this.words
+    if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
     if (this.words.length > 0) this.party.names.push({ kind: this.nameKind, words: this.words })
     this.party.names.push(...this.asides)
     this.words = []
@@ -260,6 +263,8 @@ const IN_BRACKETS: Partial<Record<NameKind, NameKind>> = { NAME: 'BRACKETS', OFF
 const NEEDS_A_BREAK = new Set(['now', 'presently', 'earlier'])
 /** How a bracket says that a company is the Indian one of its name. */
 const INDIA = new Set(['i', 'ind', 'india', 'bharat'])
+/** Two letters before a name are a part of it more often. */
+const LETTERS_BESIDE = 3
 /** What a change of name is dated by. */
 const DATE_WORDS = new Set(['fresh', 'certificate', 'order', 'roc', 'resolution', 'dated', 'the'])
 /** Titles that no firm bears. `Shri` is not among them. */

@@ -31,7 +31,7 @@ export function consonantsOf(sound: string): string {
 
 /** Each rule in turn; `C` stands for the sound of `ch`. */
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^x(?=[aeiou])/, 'z'],
+  [/^x(?=[aeiouy])/, 'z'],
   [/ch(?=[rl])/g, 'k'],
   [/^hr/, 'r'],
   [/^ps/, 's'],

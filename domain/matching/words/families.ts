@@ -147,7 +147,7 @@ export const COMMON = `
   dyes dye dyestuffs
   education educational | edu edn educ | shiksha
   electricals electrical electric | elec elect elecl elecs
-  electronics electronic | elec elect electr
+  electronics electronic | elec elect electr electron
   electricity | elec | vidyut bijli
   elevators elevator
   energy energies | | urja
@@ -197,7 +197,7 @@ export const COMMON = `
   grid
   handicrafts handicraft
   handlooms handloom
-  hardware
+  hardware | hware h/w hdw
   health healthcare
   heavy
   herbal herbals
@@ -314,7 +314,7 @@ export const COMMON = `
   research
   resorts resort
   resources resource
-  restaurants restaurant
+  restaurants restaurant | rest restt
   retail retailers
   rice
   road roads
@@ -386,7 +386,7 @@ export const COMMON = `
   valley
   valves valve
   vanaspati
-  warehousing warehouse warehouses | whsg
+  warehousing warehouse warehouses | whsg whousing whse
   waste
   watches watch
   water | | jal

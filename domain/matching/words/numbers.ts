@@ -61,8 +61,9 @@ export function numberInWords(words: readonly string[], at: number): { value: nu
   let { value, length } = belowHundred(words, at, first)
   const next = words[at + length] ?? ''
   const tens = numberWord(next)
-  if (next === 'hundred' && value < 100) {
-    value *= 100
+  const times = TIMES.get(next)
+  if (times !== undefined && value < times) {
+    value *= times
     length++
     const from = at + length + (words[at + length] === 'and' ? 1 : 0)
     const rest = numberWord(words[from] ?? '')
@@ -76,6 +77,12 @@ export function numberInWords(words: readonly string[], at: number): { value: nu
   }
   return { value, length }
 }
+
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['lakh', 100_000],
+])
 
 /** A number up to 99 that begins with this value: tens take the ones behind them, also in figures. */
 function belowHundred(words: readonly string[], at: number, first: number): { value: number; length: number } {

@@ -17,13 +17,14 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     `
     formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
     earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
-    previously, originally known as, known earlier as, name changed from, then known as, bhutapurva`,
+    previously, originally known as, known earlier as, name changed from,
+    changed its name from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
   ],
   [
     'NAME',
     `
     now known as, now called, now, n/k/a, nka, presently known as, presently, currently known as, since known as,
-    since renamed as, since renamed, renamed as, name changed to, since changed to, changed to`,
+    since renamed as, since renamed, renamed as, name changed to, since changed to, changed its name to, changed name to, new name, changed to`,
   ],
   [
     'ALIAS',
@@ -142,7 +143,16 @@ export const ADDRESS_WORDS = set(`
 `)
 /** What may stand before a name without belonging to it. */
 export const PREFIXES = set('m/s messrs messers mesrs mesarsa maisarsa maisars')
-export const OPENINGS = ['in the matter of', 'in the matters of', 'in re', 're ,'].map((opening) => opening.split(' '))
+export const OPENINGS = [
+  'in the matter of',
+  'in the matters of',
+  'in re',
+  're ,',
+  'office of the',
+  'office of',
+  'o/o the',
+  'o/o',
+].map((opening) => opening.split(' '))
 
 function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
