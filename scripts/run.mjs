@@ -32,6 +32,7 @@ const PREPARED_BY = {
   'temporal-setup': requirePackages,
   'generate-docs': installPackages,
   'lint-api': installPackages,
+  'eval-matching': installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
