@@ -2,9 +2,14 @@
  * `npm run eval:summaries`: how true summaries are, on labelled sample orders, and whether words in an order can change them, on documents
  * that try to. Against the sandbox's model, or with `OPENAI_API_KEY` set against the one that the environment names (which costs money: some
  * 200 short calls). The exit code is 0 when every target is met.
+ *
+ * `npm run eval:summaries -- --claims FILE.jsonl [--json]` asks no model: it holds labelled claims against their orders, which stand in
+ * `orders.jsonl` beside the file, and prints what a reader would be shown of them, by class or with `--json` a line for each.
  */
 import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { attack, bareReader } from '../evals/summaries/attacks.ts'
+import { checkClaims, countByClass } from '../evals/summaries/claims-file.ts'
 import { readPages } from '../evals/summaries/documents.ts'
 import { SAMPLES, type Sample } from '../evals/summaries/samples.ts'
 import { figuresOf } from '../evals/summaries/scorecard.ts'
@@ -14,6 +19,17 @@ import { startSandbox } from '../sandbox/start.ts'
 import { createModel } from '../sources/model/model.ts'
 import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
 import { modelConfig } from '../workers/model.ts'
+
+const { claims, json } = parseArgs({ options: { claims: { type: 'string' }, json: { type: 'boolean' } } }).values
+if (claims !== undefined) {
+  const checked = checkClaims(claims)
+  console.log(
+    json
+      ? checked.map(({ id, shown, reason }) => JSON.stringify({ id, shown, reason })).join('\n')
+      : countByClass(checked),
+  )
+  process.exit()
+}
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
 const calls = FREE_CALL_CONTEXT
