@@ -21,10 +21,16 @@ const SCRIPTS = [
   'migrate',
   'eval-matching',
   'eval-summaries',
+  'stamp',
   'admin',
 ]
-/** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */
-const PREPARED_BY = { migrate: requirePackages, admin: requirePackages, 'generate-docs': installPackages }
+/** What a script needs to be there; the others bring servers up and get everything. The first two run beside your own servers: they install nothing. */
+const PREPARED_BY = {
+  migrate: requirePackages,
+  admin: requirePackages,
+  'generate-docs': installPackages,
+  stamp: installPackages,
+}
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
 
