@@ -23,6 +23,7 @@ const SCRIPTS = [
   'temporal-setup',
   'eval-matching',
   'eval-summaries',
+  'stamp',
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
@@ -33,6 +34,7 @@ const PREPARED_BY = {
   'generate-docs': installPackages,
   'lint-api': installPackages,
   'eval-matching': installPackages,
+  stamp: installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
