@@ -85,6 +85,8 @@ export const FIELDS: Record<string, string> = {
   plans: 'The plans, oldest first.',
   accounts: 'The accounts of this page, oldest first.',
   operatorKeys: 'The operator keys of this page, oldest first.',
+  RetentionRule: 'How long one kind of data is kept.',
+  rules: 'The rules, one for each kind of data.',
   searches: 'The searches of this page, newest first.',
   results: 'The cases of this page.',
   changes: 'The changes, newest first.',
