@@ -1127,7 +1127,208 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "historical_search.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An asynchronous historical search has ended, also when it was cancelled.
+         * @description An asynchronous historical search has ended, also when it was cancelled. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onHistoricalSearchFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "candidate.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A case was found for an entity.
+         * @description A case was found for an entity. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onCandidateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "candidate.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The operator approved or rejected a candidate, or somebody decided about it.
+         * @description The operator approved or rejected a candidate, or somebody decided about it. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onCandidateUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch.
+         * @description Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onCaseUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refresh found a new order in a tracked case. Look the case up to download its document.
+         * @description A refresh found a new order in a tracked case. Look the case up to download its document. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onOrderAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.synced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The court records were searched for an entity.
+         * @description The court records were searched for an entity. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onEntitySynced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "source.degraded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A court's own site failed repeatedly and is not called for now.
+         * @description A court's own site failed repeatedly and is not called for now. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onSourceDegraded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "source.recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A court's own site answers again.
+         * @description A court's own site answers again. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onSourceRecovered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of your endpoints was disabled and receives no more messages.
+         * @description One of your endpoints was disabled and receives no more messages. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onWebhookDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * You sent yourself a test message. Nobody can subscribe to this type.
+         * @description You sent yourself a test message. Nobody can subscribe to this type. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The body of `lookUpCase`. */
@@ -1811,6 +2012,243 @@ export interface components {
             /** @description The ID of the user. */
             userId: string;
         };
+        /** @description An asynchronous historical search has ended, also when it was cancelled. */
+        HistoricalSearchFinishedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "historical_search.finished";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the search or lookup. Use it in later requests. */
+                searchId: string;
+                /**
+                 * @description How the search ended.
+                 * @enum {string}
+                 */
+                status: "COMPLETE" | "FAILED";
+                /** @description The number of results. 0 if the search failed. */
+                collected: number;
+            };
+        };
+        /** @description A case was found for an entity. */
+        CandidateCreatedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "candidate.created";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The `_id` of the candidate. */
+                candidateId: string;
+                /** @description The `_id` of an entity. */
+                entityId: string;
+                /**
+                 * @description `HISTORICAL`: found among past cases. `ONGOING`: found by the daily search for new cases.
+                 * @enum {string}
+                 */
+                discoveryMode: "HISTORICAL" | "ONGOING";
+                /**
+                 * @description Whose decision the candidate waits for.
+                 * @enum {string}
+                 */
+                status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+            };
+        };
+        /** @description The operator approved or rejected a candidate, or somebody decided about it. */
+        CandidateUpdatedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "candidate.updated";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The `_id` of the candidate. */
+                candidateId: string;
+                /** @description The `_id` of an entity. */
+                entityId: string;
+                /**
+                 * @description With `APPROVED` and no decision it waits for yours.
+                 * @enum {string}
+                 */
+                status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+                /** @description What you decided about the candidate. Null if nothing yet. */
+                customerDecision: ("ADDED" | "DECLINED") | null;
+                /** @description The tracked case that it became. Null if there is none. */
+                caseId: string | null;
+            };
+        };
+        /** @description Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch. */
+        CaseUpdatedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "case.updated";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the tracked case. */
+                caseId: string;
+                /**
+                 * @description Who made the change: you (`CUSTOMER`), the operator, or the court.
+                 * @enum {string}
+                 */
+                origin: "CUSTOMER" | "OPERATOR" | "COURT";
+            };
+        };
+        /** @description A refresh found a new order in a tracked case. Look the case up to download its document. */
+        OrderAvailableMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "order.available";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the tracked case. */
+                caseId: string;
+                /** @description The change that contains the order. */
+                changeId: string;
+            };
+        };
+        /** @description The court records were searched for an entity. */
+        EntitySyncedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "entity.synced";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The `_id` of an entity. */
+                entityId: string;
+                /**
+                 * @description `COMPLETE` if every source answered.
+                 * @enum {string}
+                 */
+                status: "COMPLETE" | "PARTIAL";
+                /** @description The number of new candidates. */
+                newCandidates: number;
+                /** @description When the courts were last searched for the entity, in epoch milliseconds. Null if never. */
+                lastCourtSyncAt: number;
+            };
+        };
+        /** @description A court's own site failed repeatedly and is not called for now. */
+        SourceDegradedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "source.degraded";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /**
+                 * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+                 * @enum {string}
+                 */
+                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+            };
+        };
+        /** @description A court's own site answers again. */
+        SourceRecoveredMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "source.recovered";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /**
+                 * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+                 * @enum {string}
+                 */
+                courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+            };
+        };
+        /** @description One of your endpoints was disabled and receives no more messages. */
+        WebhookDisabledMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "webhook.disabled";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the webhook endpoint. */
+                webhookId: string;
+                /**
+                 * @description `GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed.
+                 * @enum {string}
+                 */
+                reason: "GONE" | "UNREACHABLE";
+            };
+        };
+        /** @description You sent yourself a test message. Nobody can subscribe to this type. */
+        WebhookTestMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the webhook endpoint. */
+                webhookId: string;
+            };
+        };
         /** @description A case as its court shows it now. */
         LookedUpCase: {
             /** @description The ID of the search or lookup. Use it in later requests. */
@@ -1979,6 +2417,390 @@ export interface components {
             /** @description When the summary ended, or when it was requested while it is PENDING. Epoch milliseconds. */
             generatedAt: number;
         };
+        /** @description The request is malformed or a required value is missing. */
+        MalformedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60001;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description What is wrong, field by field. */
+                issues?: {
+                    /** @description Where the problem is: the name of a field, or a path to it. */
+                    path: string;
+                    /** @description What is wrong, for people. */
+                    message: string;
+                }[];
+            };
+        };
+        /** @description The request has no API key. */
+        NoKeyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 401;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60101;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The API key does not exist or has been revoked. */
+        UnknownKeyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 401;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60102;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The API key has expired. */
+        ExpiredKeyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 401;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60103;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The API key does not have the permission that this request needs. */
+        PermissionMissingError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60301;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description The permission that is missing. */
+                permission?: string;
+            };
+        };
+        /** @description The plan of this account does not include this product. */
+        ProductNotInPlanError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61470;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "PRODUCT_NOT_IN_PLAN";
+                /** @description The product that is missing. */
+                product?: string;
+            };
+        };
+        /** @description The court has no case with this identifier. */
+        CaseNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 404;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60438;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "CASE_NOT_FOUND";
+            };
+        };
+        /** @description The request body is too large. */
+        BodyTooLargeError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 413;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60413;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description The most bytes that the body may have. */
+                limitBytes?: number;
+            };
+        };
+        /** @description This endpoint does not support the content type of the request body. */
+        NotJsonError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 415;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60418;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The account has reached its spending limit for today. */
+        BudgetUsedUpError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 429;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60443;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+                /** @description Which budget is used up. */
+                budget?: string;
+                /** @description The budget of a day, in paise. */
+                limitPaise?: number;
+                /** @description Until when it stays so, in epoch milliseconds. */
+                until?: number;
+            };
+        };
+        /** @description Too many requests. */
+        TooManyRequestsError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 429;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61457;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+                /** @description Which of several causes it was. */
+                reason?: string;
+            };
+        };
+        /** @description The account has reached its limit of concurrent requests. */
+        TooManyAtOnceError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 429;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60444;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+            };
+        };
+        /** @description The case cannot be looked up right now. */
+        LookupFailedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 500;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60406;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description An unexpected error occurred on our side. */
+        UnexpectedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 500;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60500;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description A component that this request needs is temporarily unavailable. */
+        UnavailableError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 503;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60503;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+                /** @description The search. Read its page instead of starting another search. */
+                searchId?: string;
+                /** @description The token of the page. */
+                nextPageToken?: string;
+                /** @description The number of results that are ready for this page. */
+                heldForNextPage?: number;
+            };
+        };
         /** @description The case types, establishments and identifier combinations of the court type. */
         ListCaseTypesResponse: {
             /**
@@ -2086,12 +2908,144 @@ export interface components {
             /** @description How many times the case was fetched. */
             fetchCount: number;
         };
+        /** @description No looked-up case with this ID exists. */
+        SearchRecordNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60436;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
         /** @description A link to the document of an order. */
         OrderDownload: {
             /** @description The ID of the order. It is stable for the life of the looked-up case. */
             orderId: string;
             /** @description A signed link to the document, valid for 300 seconds. Every response has a new link. Do not store it. */
             url: string;
+        };
+        /** @description The court's orders cannot be downloaded now. */
+        OrdersUnavailableError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60439;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The case has no order with this ID. */
+        OrderNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 404;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60434;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "ORDER_NOT_FOUND";
+            };
+        };
+        /** @description The document of this order cannot be downloaded. */
+        OrderDownloadFailedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 422;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60433;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "ORDER_DOWNLOAD_FAILED";
+                /** @description Which of several causes it was. */
+                reason?: string;
+            };
+        };
+        /** @description The document of this order is still being fetched. */
+        OrderDownloadNotReadyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 503;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61469;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "ORDER_DOWNLOAD_NOT_READY";
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+            };
         };
         /** @description What a stamped document is. */
         DocumentReference: {
@@ -2122,6 +3076,28 @@ export interface components {
             pages: number;
             /** @description SHA-256 of the original file of the court, before it was stamped. */
             originalSha256: string;
+        };
+        /** @description No resource with this ID exists in this account. */
+        NoSuchThingError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 404;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60420;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /**
          * @description A summary that was started.
@@ -2228,6 +3204,28 @@ export interface components {
             generatedAt: number;
             /** @description The ID of the search or lookup. Use it in later requests. */
             searchId: string;
+        };
+        /** @description No summary with this ID exists. */
+        SummaryNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60437;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /** @description A page of results with the search that it belongs to. */
         HistoricalResultsPage: {
@@ -2421,10 +3419,328 @@ export interface components {
             /** @description When it is deleted, in epoch milliseconds. */
             expiresAt: number;
         };
+        /** @description Real-time court search is available for companies only, not for persons. */
+        PersonSearchNotSupportedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60405;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /**
+                 * @description The name of the error.
+                 * @constant
+                 */
+                label?: "PERSON_SEARCH_NOT_SUPPORTED";
+            };
+        };
+        /** @description The filters are not valid: no case can match them. */
+        FiltersNotValidError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61454;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description What is wrong, field by field. */
+                issues?: {
+                    /** @description Where the problem is: the name of a field, or a path to it. */
+                    path: string;
+                    /** @description What is wrong, for people. */
+                    message: string;
+                }[];
+            };
+        };
+        /** @description The plan's allowance of historical searches is used up. */
+        AllowanceUsedUpError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 402;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61455;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description No data source is enabled for this account. */
+        NoSourceEnabledError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61456;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The plan does not include asynchronous historical searches. */
+        AsyncNotInPlanError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61465;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The account already runs its maximum number of asynchronous searches. */
+        TooManyCollectionsError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 429;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61466;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+            };
+        };
+        /** @description The page could not be assembled in time. Nothing was delivered or charged. */
+        PageNotAssembledError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 503;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61452;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+                /** @description The search. Read its page instead of starting another search. */
+                searchId?: string;
+                /** @description The token of the page. */
+                nextPageToken?: string;
+                /** @description The number of results that are ready for this page. */
+                heldForNextPage?: number;
+            };
+        };
         /** @description The latest historical searches, newest first. */
         ListHistoricalSearchesResponse: {
             /** @description The searches of this page, newest first. */
             searches: components["schemas"]["HistoricalSearch"][];
+        };
+        /** @description No historical search with this ID exists. */
+        HistoricalSearchNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 404;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61449;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The status of the search does not allow this. */
+        SearchStateMisfitError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61472;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description The status that stands against the request. */
+                status?: string;
+            };
+        };
+        /** @description The page token does not belong to this search. */
+        PageTokenNotValidError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61453;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description Another request is assembling a page of this search. */
+        HistoricalSearchBusyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61451;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description This asynchronous search has no results to read. */
+        NotCollectedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61467;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description The status that stands against the request. */
+                status?: string;
+            };
+        };
+        /** @description The results of this historical search were deleted when their retention period ended. */
+        HistoricalSearchExpiredError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 410;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61450;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /** @description The search and all its results. */
         DownloadHistoricalSearchResultsResponse: {
@@ -2615,12 +3931,78 @@ export interface components {
             /** @description The number of active cases. */
             caseCount: number;
         };
+        /** @description No watchlist entity with this ID exists. */
+        EntityNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60400;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description This resource is not shared with you. */
+        NotSharedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60302;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
         /** @description The entity was updated. The response is an empty object. */
         UpdateEntityResponse: Record<string, never>;
         /** @description The entity was archived. The response is an empty object. */
         ArchiveEntityResponse: Record<string, never>;
         /** @description The entity is in the requested state. The response is an empty object. */
         PauseEntityResponse: Record<string, never>;
+        /** @description The entity is archived. */
+        EntityArchivedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60427;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
         /** @description The entity is in the requested state. The response is an empty object. */
         ResumeEntityResponse: Record<string, never>;
         /** @description The entity is shared as requested. The response is an empty object. */
@@ -2641,6 +4023,33 @@ export interface components {
                 /** @description An explanation for people. */
                 message: string;
             }[];
+        };
+        /** @description The search of the courts is not finished yet. */
+        CourtsNotReadyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 503;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 61474;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description Seconds after which the same request may be sent again. */
+                retryAfterSeconds?: number;
+                /** @description Which of several causes it was. */
+                reason?: string;
+            };
         };
         /** @description The matching candidates. */
         SearchCandidatesResponse: {
@@ -2695,6 +4104,94 @@ export interface components {
             status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
             /** @description Whether the account tracked the case already. If so, the entity was linked to it. */
             linkedExisting: boolean;
+        };
+        /** @description No candidate with this ID exists. */
+        CandidateNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60410;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description This has already been decided, or it is not waiting for a decision. */
+        AlreadyDecidedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60415;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The operator has not approved this candidate. */
+        CandidateNotApprovedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60416;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
+        /** @description The service operator decides about new cases of this account. */
+        OperatorDecidesError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60303;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /** @description The candidate was declined. The response is an empty object. */
         DeclineCandidateResponse: Record<string, never>;
@@ -2772,6 +4269,28 @@ export interface components {
             /** @description The ID of the user who last changed it. Null if nobody did. */
             updatedBy: string | null;
         };
+        /** @description No tracked case with this ID exists. */
+        TrackedCaseNotFoundError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 400;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60401;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
+        };
         /** @description The case was updated. The response is an empty object. */
         UpdateTrackedCaseResponse: Record<string, never>;
         /** @description A page of changes, newest first. */
@@ -2801,6 +4320,31 @@ export interface components {
         ShareTrackedCaseResponse: Record<string, never>;
         /** @description The identifier was completed. The response is an empty object. */
         CompleteTrackedCaseIdentifierResponse: Record<string, never>;
+        /** @description The account already tracks another case with this identifier. */
+        CaseTrackedAlreadyError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60428;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description The tracked case that has this identifier. */
+                caseId?: string;
+            };
+        };
         /** @description What a refresh of a tracked case found. */
         CaseRefresh: {
             /** @description The changes, newest first. */
@@ -3169,6 +4713,58 @@ export interface components {
             /** @description The key itself. It is shown only once and is not stored. */
             key: string;
         };
+        /** @description A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed. */
+        KeyEndsSoonerError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 403;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60446;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description When the own key expires, in epoch milliseconds. */
+                until?: number;
+            };
+        };
+        /** @description The account has reached the maximum number of these resources. */
+        CeilingReachedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60445;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description What there are too many of. */
+                thing?: string;
+                /** @description How many there can be. */
+                most?: number;
+            };
+        };
         /** @description A page of API keys, without their secrets. */
         ListApiKeysResponse: {
             /** @description The API keys of this page, oldest first. */
@@ -3281,27 +4877,6 @@ export interface components {
             /** @description The IDs of the users in the team. */
             userIds: string[];
         };
-        /** @description The body of every error. */
-        Error: {
-            /** @description The HTTP status of the response. */
-            httpStatusCode: number;
-            /**
-             * @description Identifies the error. A code is never reused for a different error.
-             * @enum {number}
-             */
-            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60446 | 60303 | 60420 | 60413 | 60418 | 61457 | 60444 | 60445 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 60443 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
-            /** @description A description of the error for people. */
-            message: string;
-            /**
-             * @description Always true: the service itself answered, not a proxy.
-             * @constant
-             */
-            appError: true;
-            /** @description Additional data about this occurrence of the error. */
-            details?: {
-                [key: string]: unknown;
-            };
-        };
     };
     responses: never;
     parameters: never;
@@ -3358,10 +4933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -3380,10 +4952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -3400,10 +4969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60438` The court has no case with this identifier. */
@@ -3416,10 +4982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60438;
-                    };
+                    "application/json": components["schemas"]["CaseNotFoundError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -3432,10 +4995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -3448,10 +5008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -3471,10 +5028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /**
@@ -3491,10 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60406 | 60500;
-                    };
+                    "application/json": components["schemas"]["LookupFailedError"] | components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -3508,10 +5059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -3553,10 +5101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -3575,10 +5120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -3595,10 +5137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -3616,10 +5155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -3632,10 +5168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -3649,10 +5182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -3696,10 +5226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60436 | 60001;
-                    };
+                    "application/json": components["schemas"]["SearchRecordNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -3718,10 +5245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -3738,10 +5262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -3759,10 +5280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -3775,10 +5293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -3792,10 +5307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -3842,10 +5354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60436 | 60439 | 60001;
-                    };
+                    "application/json": components["schemas"]["SearchRecordNotFoundError"] | components["schemas"]["OrdersUnavailableError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -3864,10 +5373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -3884,10 +5390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60434` The case has no order with this ID. */
@@ -3900,10 +5403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60434;
-                    };
+                    "application/json": components["schemas"]["OrderNotFoundError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -3916,10 +5416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -3932,10 +5429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /** @description `60433` The document of this order cannot be downloaded. */
@@ -3948,10 +5442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60433;
-                    };
+                    "application/json": components["schemas"]["OrderDownloadFailedError"];
                 };
             };
             /**
@@ -3971,10 +5462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -3987,10 +5475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /**
@@ -4008,10 +5493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61469 | 60503;
-                    };
+                    "application/json": components["schemas"]["OrderDownloadNotReadyError"] | components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4051,10 +5533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4073,10 +5552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -4093,10 +5569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -4109,10 +5582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -4130,10 +5600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4146,10 +5613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -4163,10 +5627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4211,10 +5672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60436 | 60001;
-                    };
+                    "application/json": components["schemas"]["SearchRecordNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4233,10 +5691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -4253,10 +5708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4269,10 +5721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -4285,10 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -4308,10 +5754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4324,10 +5767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -4341,10 +5781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4388,10 +5825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60437 | 60001;
-                    };
+                    "application/json": components["schemas"]["SummaryNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4410,10 +5844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -4430,10 +5861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -4451,10 +5879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4467,10 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -4484,10 +5906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4527,10 +5946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4549,10 +5965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -4569,10 +5982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -4590,10 +6000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4606,10 +6013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -4623,10 +6027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4686,10 +6087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60405 | 61454 | 60001;
-                    };
+                    "application/json": components["schemas"]["PersonSearchNotSupportedError"] | components["schemas"]["FiltersNotValidError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4708,10 +6106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `61455` The plan's allowance of historical searches is used up. */
@@ -4724,10 +6119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61455;
-                    };
+                    "application/json": components["schemas"]["AllowanceUsedUpError"];
                 };
             };
             /**
@@ -4748,10 +6140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61456 | 61465 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NoSourceEnabledError"] | components["schemas"]["AsyncNotInPlanError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -4764,10 +6153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -4780,10 +6166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -4805,10 +6188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 61466 | 60443 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyCollectionsError"] | components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4821,10 +6201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /**
@@ -4842,10 +6219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61452 | 60503;
-                    };
+                    "application/json": components["schemas"]["PageNotAssembledError"] | components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -4885,10 +6259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -4907,10 +6278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -4927,10 +6295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `61449` No historical search with this ID exists. */
@@ -4943,10 +6308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61449;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchNotFoundError"];
                 };
             };
             /**
@@ -4964,10 +6326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -4980,10 +6339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -4997,10 +6353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5040,10 +6393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5062,10 +6412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -5082,10 +6429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `61449` No historical search with this ID exists. */
@@ -5098,10 +6442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61449;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchNotFoundError"];
                 };
             };
             /** @description `61472` The status of the search does not allow this. */
@@ -5114,10 +6455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61472;
-                    };
+                    "application/json": components["schemas"]["SearchStateMisfitError"];
                 };
             };
             /**
@@ -5135,10 +6473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -5151,10 +6486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -5168,10 +6500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5218,10 +6547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61453 | 60001;
-                    };
+                    "application/json": components["schemas"]["PageTokenNotValidError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5240,10 +6566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `61455` The plan's allowance of historical searches is used up. */
@@ -5256,10 +6579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61455;
-                    };
+                    "application/json": components["schemas"]["AllowanceUsedUpError"];
                 };
             };
             /**
@@ -5276,10 +6596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `61449` No historical search with this ID exists. */
@@ -5292,10 +6609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61449;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchNotFoundError"];
                 };
             };
             /**
@@ -5312,10 +6626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61451 | 61467;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchBusyError"] | components["schemas"]["NotCollectedError"];
                 };
             };
             /** @description `61450` The results of this historical search were deleted when their retention period ended. */
@@ -5328,10 +6639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61450;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchExpiredError"];
                 };
             };
             /**
@@ -5351,10 +6659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -5367,10 +6672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /**
@@ -5388,10 +6690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61452 | 60503;
-                    };
+                    "application/json": components["schemas"]["PageNotAssembledError"] | components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5431,10 +6730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5453,10 +6749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -5473,10 +6766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `61449` No historical search with this ID exists. */
@@ -5489,10 +6779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61449;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchNotFoundError"];
                 };
             };
             /**
@@ -5509,10 +6796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61467 | 61472;
-                    };
+                    "application/json": components["schemas"]["NotCollectedError"] | components["schemas"]["SearchStateMisfitError"];
                 };
             };
             /** @description `61450` The results of this historical search were deleted when their retention period ended. */
@@ -5525,10 +6809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61450;
-                    };
+                    "application/json": components["schemas"]["HistoricalSearchExpiredError"];
                 };
             };
             /**
@@ -5546,10 +6827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -5562,10 +6840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -5579,10 +6854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5623,10 +6895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5645,10 +6914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -5665,10 +6931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5681,10 +6944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -5697,10 +6957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -5718,10 +6975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -5734,10 +6988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -5751,10 +7002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5796,10 +7044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5818,10 +7063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -5838,10 +7080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5854,10 +7093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -5870,10 +7106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -5891,10 +7124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -5907,10 +7137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -5924,10 +7151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -5972,10 +7196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -5994,10 +7215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6014,10 +7232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -6030,10 +7245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -6051,10 +7263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6067,10 +7276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6084,10 +7290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6128,10 +7331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6150,10 +7350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6170,10 +7367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6186,10 +7380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -6202,10 +7393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -6223,10 +7411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6239,10 +7424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6256,10 +7438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6303,10 +7482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6325,10 +7501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6347,10 +7520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -6368,10 +7538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6384,10 +7551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6401,10 +7565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6452,10 +7613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6474,10 +7632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6496,10 +7651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6512,10 +7664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -6528,10 +7677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -6549,10 +7695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6565,10 +7708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6582,10 +7722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6629,10 +7766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6651,10 +7785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6673,10 +7804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -6694,10 +7822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6710,10 +7835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6727,10 +7849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6774,10 +7893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6796,10 +7912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -6818,10 +7931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -6834,10 +7944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60427;
-                    };
+                    "application/json": components["schemas"]["EntityArchivedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6850,10 +7957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -6866,10 +7970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -6887,10 +7988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -6903,10 +8001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -6920,10 +8015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -6967,10 +8059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -6989,10 +8078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7011,10 +8097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -7027,10 +8110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60427;
-                    };
+                    "application/json": components["schemas"]["EntityArchivedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7043,10 +8123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -7059,10 +8136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -7080,10 +8154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -7096,10 +8167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -7113,10 +8181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -7164,10 +8229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -7186,10 +8248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7208,10 +8267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7224,10 +8280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -7240,10 +8293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -7261,10 +8311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -7277,10 +8324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -7294,10 +8338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -7343,10 +8384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60405 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["PersonSearchNotSupportedError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -7365,10 +8403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7389,10 +8424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 61456 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["NoSourceEnabledError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -7405,10 +8437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60427;
-                    };
+                    "application/json": components["schemas"]["EntityArchivedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7421,10 +8450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -7437,10 +8463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -7460,10 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -7476,10 +8496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /**
@@ -7497,10 +8514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61474 | 60503;
-                    };
+                    "application/json": components["schemas"]["CourtsNotReadyError"] | components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -7544,10 +8558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -7566,10 +8577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7588,10 +8596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7604,10 +8609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -7620,10 +8622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -7641,10 +8640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -7657,10 +8653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -7674,10 +8667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -7725,10 +8715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60410 | 60415 | 60416 | 60001;
-                    };
+                    "application/json": components["schemas"]["CandidateNotFoundError"] | components["schemas"]["AlreadyDecidedError"] | components["schemas"]["CandidateNotApprovedError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -7747,10 +8734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7771,10 +8755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60303 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["OperatorDecidesError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -7787,10 +8768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60427;
-                    };
+                    "application/json": components["schemas"]["EntityArchivedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7803,10 +8781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -7819,10 +8794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -7840,10 +8812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -7856,10 +8825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -7873,10 +8839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -7924,10 +8887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60410 | 60415 | 60416 | 60001;
-                    };
+                    "application/json": components["schemas"]["CandidateNotFoundError"] | components["schemas"]["AlreadyDecidedError"] | components["schemas"]["CandidateNotApprovedError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -7946,10 +8906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -7970,10 +8927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60303 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["OperatorDecidesError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7986,10 +8940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -8002,10 +8953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -8023,10 +8971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8039,10 +8984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8056,10 +8998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8104,10 +9043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60400 | 60001;
-                    };
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8126,10 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8148,10 +9081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60427` The entity is archived. */
@@ -8164,10 +9094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60427;
-                    };
+                    "application/json": components["schemas"]["EntityArchivedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8180,10 +9107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -8196,10 +9120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -8217,10 +9138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8233,10 +9151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8250,10 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8294,10 +9206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8316,10 +9225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8336,10 +9242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8352,10 +9255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -8368,10 +9268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -8389,10 +9286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8405,10 +9299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8422,10 +9313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8469,10 +9357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8491,10 +9376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8513,10 +9395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -8534,10 +9413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8550,10 +9426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8567,10 +9440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8618,10 +9488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8640,10 +9507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8662,10 +9526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -8678,10 +9539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -8694,10 +9552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -8715,10 +9570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8731,10 +9583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8748,10 +9597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8800,10 +9646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8822,10 +9665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8844,10 +9684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /**
@@ -8865,10 +9702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -8881,10 +9715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -8898,10 +9729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -8949,10 +9777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -8971,10 +9796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -8993,10 +9815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9009,10 +9828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -9025,10 +9841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -9046,10 +9859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -9062,10 +9872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -9079,10 +9886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9130,10 +9934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -9152,10 +9953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -9174,10 +9972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60428` The account already tracks another case with this identifier. */
@@ -9190,10 +9985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60428;
-                    };
+                    "application/json": components["schemas"]["CaseTrackedAlreadyError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9206,10 +9998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -9222,10 +10011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -9243,10 +10029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -9259,10 +10042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -9276,10 +10056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9323,10 +10100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60401 | 60001;
-                    };
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -9345,10 +10119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -9367,10 +10138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60302 | 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60438` The court has no case with this identifier. */
@@ -9383,10 +10151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60438;
-                    };
+                    "application/json": components["schemas"]["CaseNotFoundError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9399,10 +10164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -9415,10 +10177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -9438,10 +10197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60443 | 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["BudgetUsedUpError"] | components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /**
@@ -9458,10 +10214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60406 | 60500;
-                    };
+                    "application/json": components["schemas"]["LookupFailedError"] | components["schemas"]["UnexpectedError"];
                 };
             };
             /**
@@ -9479,10 +10232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61474 | 60503;
-                    };
+                    "application/json": components["schemas"]["CourtsNotReadyError"] | components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9523,10 +10273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -9545,10 +10292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -9565,10 +10309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9581,10 +10322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -9597,10 +10335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -9618,10 +10353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -9634,10 +10366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -9651,10 +10380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9694,10 +10420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -9716,10 +10439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -9736,10 +10456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301 | 61470;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -9752,10 +10469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -9773,10 +10487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -9789,10 +10500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -9806,10 +10514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9853,10 +10558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -9875,10 +10577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -9891,10 +10590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -9912,10 +10608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -9928,10 +10621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -9945,10 +10635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -9985,10 +10672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10007,10 +10691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10023,10 +10704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -10044,10 +10722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10060,10 +10735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10077,10 +10749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10121,10 +10790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10143,10 +10809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10159,10 +10822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10175,10 +10835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -10191,10 +10848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -10212,10 +10866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10228,10 +10879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10245,10 +10893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10288,10 +10933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10310,10 +10952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10326,10 +10965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -10342,10 +10978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -10363,10 +10996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10379,10 +11009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10396,10 +11023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10443,10 +11067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10465,10 +11086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10481,10 +11099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -10497,10 +11112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10513,10 +11125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -10529,10 +11138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -10550,10 +11156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10566,10 +11169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10583,10 +11183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10626,10 +11223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10648,10 +11242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10664,10 +11255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -10680,10 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -10701,10 +11286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10717,10 +11299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10734,10 +11313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10777,10 +11353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10799,10 +11372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10815,10 +11385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -10831,10 +11398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10847,10 +11411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -10863,10 +11424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -10884,10 +11442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -10900,10 +11455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -10917,10 +11469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -10960,10 +11509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -10982,10 +11528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -10998,10 +11541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -11014,10 +11554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11030,10 +11567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -11046,10 +11580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -11067,10 +11598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11083,10 +11611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11100,10 +11625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11150,10 +11672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11172,10 +11691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11188,10 +11704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -11204,10 +11717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -11225,10 +11735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11241,10 +11748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11258,10 +11762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11303,10 +11804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11325,10 +11823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11341,10 +11836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -11357,10 +11849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11373,10 +11862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -11389,10 +11875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -11410,10 +11893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11426,10 +11906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11443,10 +11920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11490,10 +11964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11512,10 +11983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11528,10 +11996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -11544,10 +12009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11560,10 +12022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -11576,10 +12035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -11597,10 +12053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11613,10 +12066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11630,10 +12080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11670,10 +12117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11692,10 +12136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11708,10 +12149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -11729,10 +12167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11745,10 +12180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11762,10 +12194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11809,10 +12238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11831,10 +12257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11847,10 +12270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -11868,10 +12288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -11884,10 +12301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -11901,10 +12315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -11950,10 +12361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -11972,10 +12380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -11988,10 +12393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -12009,10 +12411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12025,10 +12424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12042,10 +12438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12090,10 +12483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12112,10 +12502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -12128,10 +12515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -12149,10 +12533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12165,10 +12546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12182,10 +12560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12227,10 +12602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12249,10 +12621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -12265,10 +12634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -12286,10 +12652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12302,10 +12665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12319,10 +12679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12363,10 +12720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12385,10 +12739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -12405,10 +12756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60446 | 60301;
-                    };
+                    "application/json": components["schemas"]["KeyEndsSoonerError"] | components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -12421,10 +12769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60445` The account has reached the maximum number of these resources. */
@@ -12437,10 +12782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60445;
-                    };
+                    "application/json": components["schemas"]["CeilingReachedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12453,10 +12795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -12469,10 +12808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -12490,10 +12826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12506,10 +12839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12523,10 +12853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12570,10 +12897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12592,10 +12916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -12612,10 +12933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60446 | 60301;
-                    };
+                    "application/json": components["schemas"]["KeyEndsSoonerError"] | components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -12628,10 +12946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12644,10 +12959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -12660,10 +12972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -12681,10 +12990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12697,10 +13003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12714,10 +13017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12757,10 +13057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12779,10 +13076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -12795,10 +13089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -12811,10 +13102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -12832,10 +13120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -12848,10 +13133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -12865,10 +13147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -12912,10 +13191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -12934,10 +13210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /**
@@ -12954,10 +13227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60446 | 60301;
-                    };
+                    "application/json": components["schemas"]["KeyEndsSoonerError"] | components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -12970,10 +13240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60445` The account has reached the maximum number of these resources. */
@@ -12986,10 +13253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60445;
-                    };
+                    "application/json": components["schemas"]["CeilingReachedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13002,10 +13266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -13018,10 +13279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -13039,10 +13297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13055,10 +13310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13072,10 +13324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13117,10 +13366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13139,10 +13385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13155,10 +13398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -13176,10 +13416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13192,10 +13429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13209,10 +13443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13253,10 +13484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13275,10 +13503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13291,10 +13516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60445` The account has reached the maximum number of these resources. */
@@ -13307,10 +13529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60445;
-                    };
+                    "application/json": components["schemas"]["CeilingReachedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13323,10 +13542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -13339,10 +13555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -13360,10 +13573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13376,10 +13586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13393,10 +13600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13440,10 +13644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13462,10 +13663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13478,10 +13676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -13494,10 +13689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13510,10 +13702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -13526,10 +13715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -13547,10 +13733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13563,10 +13746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13580,10 +13760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13623,10 +13800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13645,10 +13819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13661,10 +13832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -13677,10 +13845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -13698,10 +13863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13714,10 +13876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13731,10 +13890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13776,10 +13932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13798,10 +13951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13814,10 +13964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /**
@@ -13835,10 +13982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -13851,10 +13995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -13868,10 +14009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -13912,10 +14050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -13934,10 +14069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -13950,10 +14082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60445` The account has reached the maximum number of these resources. */
@@ -13966,10 +14095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60445;
-                    };
+                    "application/json": components["schemas"]["CeilingReachedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13982,10 +14108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -13998,10 +14121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -14019,10 +14139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14035,10 +14152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14052,10 +14166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -14099,10 +14210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -14121,10 +14229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -14137,10 +14242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -14153,10 +14255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14169,10 +14268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -14185,10 +14281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -14206,10 +14299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14222,10 +14312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14239,10 +14326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -14282,10 +14366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -14304,10 +14385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -14320,10 +14398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -14336,10 +14411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -14357,10 +14429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14373,10 +14442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14390,10 +14456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -14438,10 +14501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -14460,10 +14520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -14476,10 +14533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -14492,10 +14546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -14513,10 +14564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14529,10 +14577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14546,10 +14591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -14593,10 +14635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -14615,10 +14654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -14631,10 +14667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -14647,10 +14680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /** @description `60445` The account has reached the maximum number of these resources. */
@@ -14663,10 +14693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60445;
-                    };
+                    "application/json": components["schemas"]["CeilingReachedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14679,10 +14706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60413;
-                    };
+                    "application/json": components["schemas"]["BodyTooLargeError"];
                 };
             };
             /** @description `60418` This endpoint does not support the content type of the request body. */
@@ -14695,10 +14719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60418;
-                    };
+                    "application/json": components["schemas"]["NotJsonError"];
                 };
             };
             /**
@@ -14716,10 +14737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14732,10 +14750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14749,10 +14764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
             };
         };
@@ -14794,10 +14806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60001;
-                    };
+                    "application/json": components["schemas"]["MalformedError"];
                 };
             };
             /**
@@ -14816,10 +14825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60101 | 60102 | 60103;
-                    };
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
                 };
             };
             /** @description `60301` The API key does not have the permission that this request needs. */
@@ -14832,10 +14838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60301;
-                    };
+                    "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
             /** @description `60420` No resource with this ID exists in this account. */
@@ -14848,10 +14851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60420;
-                    };
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -14869,10 +14869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 61457 | 60444;
-                    };
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
                 };
             };
             /** @description `60500` An unexpected error occurred on our side. */
@@ -14885,10 +14882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60500;
-                    };
+                    "application/json": components["schemas"]["UnexpectedError"];
                 };
             };
             /** @description `60503` A component that this request needs is temporarily unavailable. */
@@ -14902,11 +14896,298 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code?: 60503;
-                    };
+                    "application/json": components["schemas"]["UnavailableError"];
                 };
+            };
+        };
+    };
+    onHistoricalSearchFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistoricalSearchFinishedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCandidateCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateCreatedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCandidateUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateUpdatedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCaseUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseUpdatedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderAvailable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAvailableMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEntitySynced: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntitySyncedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSourceDegraded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceDegradedMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSourceRecovered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRecoveredMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookDisabled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookDisabledMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -5,7 +5,9 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { ERRORS, type ErrorName } from '../errors/catalogue.ts'
+import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
+import { DETAILS } from '../errors/details.ts'
+import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
 import { describeFields } from './describe-fields.ts'
@@ -49,20 +51,37 @@ const RETRY_HEADERS = {
 /** The statuses that carry `Retry-After`. */
 const PUT_OFF = [429, 503]
 
-const ErrorBody = z
-  .strictObject({
-    httpStatusCode: z.int().meta({ description: 'The HTTP status of the response.' }),
-    code: z
-      .literal(Object.values(ERRORS).map(({ code }) => code))
-      .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
-    message: z.string().meta({ description: 'A description of the error for people.' }),
-    appError: z.literal(true),
-    details: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .meta({ description: 'Additional data about this occurrence of the error.' }),
-  })
-  .meta({ id: 'Error' })
+/** What every error has. The schema of each is this with a fixed code and its own details. */
+const ErrorBody = z.strictObject({
+  httpStatusCode: z.int(),
+  code: z.int(),
+  message: z.string().meta({ description: 'A description of the error for people.' }),
+  appError: z.literal(true),
+})
+
+/** The schema of each error: `CaseNotFoundError`. */
+const ERROR_SCHEMAS = Object.fromEntries(
+  Object.entries<ErrorEntry>(ERRORS).map(([name, { code, status, label, message }]) => {
+    const own = DETAILS[name as ErrorName]
+    const details = z
+      .object({ ...(label ? { label: z.literal(label).meta({ description: 'The name of the error.' }) } : {}), ...own })
+      .partial()
+      .meta({ description: 'Additional data about this occurrence of the error.' })
+    const schema = ErrorBody.extend({
+      httpStatusCode: z.literal(status).meta({ description: 'The HTTP status of the response.' }),
+      code: z
+        .literal(code)
+        .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
+      details: details.optional(),
+    })
+    return [name, schema.meta({ id: schemaNameOf(name), description: message })]
+  }),
+)
+
+/** `CASE_NOT_FOUND` as `CaseNotFoundError`. */
+function schemaNameOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
+}
 
 /** Who a document is for: customers, or the operators of the service. */
 type Audience = AnyEndpoint['audience']
@@ -105,9 +124,9 @@ export function openapiDocument(audience: Audience = 'account') {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: KEYS[audience] },
         },
         headers: { ...HEADERS, ...RETRY_HEADERS },
-        schemas: { Error: ErrorBody },
       },
       paths: paths(routes),
+      ...(audience === 'account' ? { webhooks: webhooks() } : {}),
     },
     { override: withoutMachineBounds },
   )
@@ -158,6 +177,41 @@ function operation(route: Route): ZodOpenApiOperationObject {
     ...(body ? { requestBody: requestBody(body, route) } : {}),
     responses: responses(route),
   }
+}
+
+/** The headers of a message (Standard Webhooks). */
+const MESSAGE_HEADERS = z.object({
+  'webhook-id': z.string().meta({
+    description: 'The ID of the event. It is the same when the message is sent again: process each ID once.',
+  }),
+  'webhook-timestamp': z
+    .string()
+    .regex(/^\d+$/)
+    .meta({ description: 'When this attempt was made, in seconds since 1970.' }),
+  'webhook-signature': z.string().meta({
+    description:
+      'One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint.',
+  }),
+})
+
+function webhooks(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    WEBHOOK_MESSAGES.map(({ type, when, message }) => [
+      type,
+      {
+        post: {
+          operationId: `on${message.meta()?.id?.replace(/Message$/, '')}`,
+          summary: when,
+          description: `${when} Read other details through the API. \`GET /events\` lists the same event.`,
+          tags: [tagOf('webhooks')],
+          security: [],
+          requestParams: { header: MESSAGE_HEADERS },
+          requestBody: { required: true, content: { 'application/json': { schema: message } } },
+          responses: { '2XX': { description: 'Your endpoint received the message. Respond within 15 seconds.' } },
+        },
+      },
+    ]),
+  )
 }
 
 function tagOf(group: Group): string {
@@ -224,9 +278,8 @@ function contentOf(types: Record<string, z.ZodType> = {}) {
   return Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]))
 }
 
-/** The error body with the codes that an endpoint answers with under one status. */
-function errorOf(names: ErrorName[]) {
-  const codes = names.map((name) => ERRORS[name].code)
-  const narrowed = { type: 'object' as const, properties: { code: { enum: codes } } }
-  return { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
+/** The errors that an endpoint answers with under one status. */
+function errorOf(names: ErrorName[]): z.ZodType {
+  const [first, ...others] = names.flatMap((name) => ERROR_SCHEMAS[name] ?? [])
+  return first && others.length === 0 ? first : z.union([...(first ? [first] : []), ...others])
 }
