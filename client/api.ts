@@ -1296,6 +1296,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/candidates/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the next candidate to review
+         * @description Needs an operator key with the role `review`.
+         */
+        post: operations["postBackofficeCandidatesNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate with the evidence for its review
+         * @description Needs an operator key with the role `review`.
+         */
+        get: operations["getBackofficeCandidatesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a candidate, so that no other operator is given it
+         * @description Needs an operator key with the role `review`.
+         */
+        post: operations["postBackofficeCandidatesByIdClaim"];
+        /**
+         * End your claim of a candidate
+         * @description Needs an operator key with the role `review`.
+         */
+        delete: operations["deleteBackofficeCandidatesByIdClaim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a candidate to another operator
+         * @description Needs an operator key with the role `review`.
+         */
+        post: operations["postBackofficeCandidatesByIdSetAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/candidates/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the verdict on a candidate
+         * @description Needs an operator key with the role `review`.
+         */
+        post: operations["postBackofficeCandidatesByIdReopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/candidates/{id}/approve": {
         parameters: {
             query?: never;
@@ -1368,6 +1472,26 @@ export interface paths {
          * @description Needs an operator key with the role `review`.
          */
         get: operations["getBackofficeCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tracked case with its history for review
+         * @description Needs an operator key with the role `review`.
+         */
+        get: operations["getBackofficeCasesById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2023,7 +2147,7 @@ export interface components {
             /** @enum {string} */
             thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
             /** @enum {string} */
-            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
             actor: {
                 /** @enum {string} */
                 type: "USER" | "OPERATOR";
@@ -2345,6 +2469,46 @@ export interface components {
             created: number;
             updated: number | null;
         };
+        Claim: {
+            operatorKeyId: string;
+            /** @description The name of the operator. */
+            by: string | null;
+            /** @description The end of the claim, in epoch milliseconds. */
+            until: number;
+        };
+        Comparison: {
+            /** @description The watched name. */
+            watched: string;
+            /** @description The party as the court wrote it. */
+            asWritten: string | null;
+            /** @description Its reading in Latin letters, if it is in an Indian script. */
+            readAs: string | null;
+            reasons: {
+                /** @enum {string} */
+                kind: "matched" | "sound-alike" | "other-form" | "abbreviation" | "joined" | "typing-slip" | "translated" | "derived" | "near-word" | "other-name" | "legal-form-dropped" | "legal-form-disagrees" | "unmatched-rare" | "unmatched-common" | "courtesy-added" | "place-disagrees" | "place-added" | "number-disagrees" | "number-added" | "direction-disagrees" | "other-body" | "words-of-its-own" | "written-like-a-person" | "is-a-person" | "former-name" | "other-name-of-party" | "name-in-brackets" | "merged-with" | "through-its-office" | "officer-of" | "proprietor-of" | "acronym" | "representative" | "crowd" | "role" | "relation" | "address" | "registration-number-agrees" | "registration-number-disagrees" | "location-agrees" | "location-disagrees" | "initial" | "name-part-missing" | "father-agrees" | "father-fits" | "father-disagrees" | "birth-date-agrees" | "birth-date-disagrees" | "nothing-in-common";
+                /**
+                 * @description What is compared.
+                 * @enum {string}
+                 */
+                of: "NAME" | "PLACE" | "FATHER" | "BORN" | "REGISTER";
+                /**
+                 * @description `ASIDE`: the words are not compared.
+                 * @enum {string}
+                 */
+                effect: "SAME" | "NEAR" | "DIFFERS" | "ASIDE";
+                text: string;
+                watched?: {
+                    text: string;
+                    /** @description Where the words stand in the name: start and end of each, in UTF-16 units. Empty if that is not known. */
+                    at: number[][];
+                };
+                asWritten?: {
+                    text: string;
+                    /** @description Where the words stand in the name: start and end of each, in UTF-16 units. Empty if that is not known. */
+                    at: number[][];
+                };
+            }[];
+        };
         Access: {
             accessId: string;
             actor: {
@@ -2421,7 +2585,7 @@ export interface components {
              * @description Identifies the error. A code is never reused for a different error.
              * @enum {number}
              */
-            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60446 | 60303 | 60420 | 60413 | 60418 | 61457 | 60444 | 60445 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 60443 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
+            code: 60001 | 60101 | 60102 | 60103 | 60301 | 61470 | 60404 | 60417 | 60302 | 60446 | 60303 | 60420 | 60413 | 60418 | 61457 | 60444 | 60445 | 60500 | 60503 | 60438 | 60406 | 60436 | 60437 | 60400 | 60401 | 60415 | 60452 | 60450 | 60451 | 60410 | 60416 | 60427 | 60428 | 60434 | 60433 | 61469 | 60439 | 60421 | 60422 | 60443 | 61474 | 60405 | 61449 | 61450 | 61451 | 61452 | 61453 | 61454 | 61455 | 61456 | 61465 | 61466 | 61467 | 61472;
             /** @description A description of the error for people. */
             message: string;
             /** @constant */
@@ -16220,6 +16384,8 @@ export interface operations {
             query?: {
                 accountId?: string;
                 courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                /** @description The `nextCursor` of the previous response. */
+                cursor?: string;
                 skip?: number;
                 limit?: number;
                 /** @description `REVIEW`: the operator has to check the match. `DECISION`: the candidate is approved, and the operator decides for the account whether to add it. */
@@ -16298,6 +16464,7 @@ export interface operations {
                             /** @description The review workflow in the Temporal Web UI. If none is running yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -16352,6 +16519,1091 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeCandidatesNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The candidate you have just looked at. Others of its entity come first. It and, within the entity, those before it are left out. */
+                    after?: string;
+                    accountId?: string;
+                    /** @enum {string} */
+                    courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                    /** @enum {string} */
+                    verdict?: "match" | "possible";
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate that you have claimed, or null if nothing waits that is not claimed by another operator or set aside by you. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        candidateId: string | null;
+                        claim: components["schemas"]["Claim"] | null;
+                    };
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    getBackofficeCandidatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate with the comparison, earlier verdicts and its history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        number: number;
+                        accountId: string;
+                        watchlistEntityId: string;
+                        /** @description The court record as it was found. Dates are `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` if the score (`matchScore`) is 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that may be duplicates of this one. */
+                        rawMatch: {
+                            [key: string]: unknown;
+                        };
+                        caseIdentifier: {
+                            /** @enum {string} */
+                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                            cnr?: string;
+                            registrationNumber?: string;
+                            filingNumber?: string;
+                            diaryNumber?: string;
+                            establishmentCode?: string;
+                            caseType?: string;
+                        };
+                        /** @enum {string} */
+                        status: "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "PROMOTED";
+                        /** @enum {string} */
+                        discoveryMode: "HISTORICAL" | "ONGOING";
+                        customerDecision: ("ADDED" | "DECLINED") | null;
+                        promotedCaseId: string | null;
+                        created: number;
+                        updated: number | null;
+                        /** @description Null if it does not wait for the operator. */
+                        step: ("REVIEW" | "DECISION") | null;
+                        /** @description The entity that the case was found for. */
+                        entity: {
+                            name: string;
+                            /** @enum {string} */
+                            entityType: "PERSON" | "BUSINESS";
+                            fatherName: string | null;
+                            birthDate: string | null;
+                            location: string | null;
+                            registrationNumber: string | null;
+                            nameVariations: string[];
+                        };
+                        /** @description The match score, 0 to 100. */
+                        score: number;
+                        /** @enum {string} */
+                        verdict: "match" | "possible";
+                        /** @description The reasons for and against the match, word by word. */
+                        reasons: string[];
+                        workflowUrl: string;
+                        account: {
+                            name: string;
+                            /** @enum {string} */
+                            reviewer: "CUSTOMER" | "OPERATOR";
+                        };
+                        comparison: components["schemas"]["Comparison"];
+                        /** @description Candidates and tracked cases of the account that may be the same case. */
+                        lookAlikes: {
+                            candidateId?: string;
+                            caseId?: string;
+                            shared: string[];
+                        }[];
+                        /** @description The latest verdicts of operators on the same case, for other entities and accounts too. */
+                        earlier: {
+                            candidateId: string;
+                            accountId: string;
+                            sameEntity: boolean;
+                            /** @enum {string} */
+                            verdict: "APPROVED" | "REJECTED";
+                            at: number;
+                            by: string | null;
+                            reason: string | null;
+                        }[];
+                        /** @description Who works on it now. Null if nobody does. */
+                        claim: components["schemas"]["Claim"] | null;
+                        /** @description Operators who left it to another reader. */
+                        setAside: {
+                            by: string | null;
+                            note: string | null;
+                            at: number;
+                        }[];
+                        /** @description Who did what to it, newest first. */
+                        history: {
+                            /** @enum {string} */
+                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
+                            at: number;
+                            actor: {
+                                /** @enum {string} */
+                                type: "USER" | "OPERATOR";
+                                id: string | null;
+                                /** @description The name of an operator. Null for other actors. */
+                                name: string | null;
+                            };
+                            /** @description The reason that was given, for the current verdict and the current decision. */
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `60410` No candidate with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeCandidatesByIdClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether to end the claim of another operator.
+                     * @default false
+                     */
+                    takeOver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The claim. It ends after five minutes, and begins again with each request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /**
+             * @description `60410` No candidate with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `60450` Another operator is working on this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60450;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    deleteBackofficeCandidatesByIdClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have no claim of the candidate. The response is an empty object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `60410` No candidate with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeCandidatesByIdSetAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What the next reader should know. */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate still waits, and you are not given it again. The response is an empty object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `60410` No candidate with this ID exists.
+             *
+             *     `60415` This has already been decided, or it is not waiting for a decision.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60415 | 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    postBackofficeCandidatesByIdReopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate waits for a verdict again. The response is an empty object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `60410` No candidate with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60410 | 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `60451` There is no verdict of an operator that could be taken back. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60451;
+                    };
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60413;
+                    };
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60418;
                     };
                 };
             };
@@ -16941,6 +18193,8 @@ export interface operations {
             query?: {
                 accountId?: string;
                 courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                /** @description The `nextCursor` of the previous response. */
+                cursor?: string;
                 skip?: number;
                 limit?: number;
             };
@@ -17003,6 +18257,7 @@ export interface operations {
                             /** @description The review workflow in the Temporal Web UI. If none is running yet, the verdict starts it. */
                             workflowUrl: string;
                         }[];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -17019,6 +18274,197 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: 60001;
+                    };
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60101 | 60102 | 60103;
+                    };
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60301;
+                    };
+                };
+            };
+            /** @description `61457` Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 61457;
+                    };
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60500;
+                    };
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60503;
+                    };
+                };
+            };
+        };
+    };
+    getBackofficeCasesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracked case with its history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        number: number;
+                        accountId: string;
+                        watchlistEntityIds: string[];
+                        caseIdentifier: {
+                            /** @enum {string} */
+                            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                            cnr?: string;
+                            registrationNumber?: string;
+                            filingNumber?: string;
+                            diaryNumber?: string;
+                            establishmentCode?: string;
+                            caseType?: string;
+                        };
+                        snapshot: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @enum {string} */
+                        riskLevel: "VERY_HIGH" | "HIGH" | "MODERATE" | "LOW" | "UNCLASSIFIED";
+                        /** @enum {string} */
+                        status: "ACTIVE" | "PENDING_BACKOFFICE_REVIEW" | "REJECTED" | "ARCHIVED";
+                        reviewedAt: number | null;
+                        /** @description The teams and users to share with. They can belong to other accounts. */
+                        sharedWith: {
+                            /** @enum {string} */
+                            type: "team" | "user";
+                            id: string;
+                        }[];
+                        created: number;
+                        createdBy: string | null;
+                        updated: number | null;
+                        updatedBy: string | null;
+                        caseRef: string;
+                        workflowUrl: string;
+                        account: {
+                            name: string;
+                        };
+                        entities: {
+                            _id: string;
+                            name: string;
+                        }[];
+                        /** @description Who did what to it, newest first. */
+                        history: {
+                            /** @enum {string} */
+                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
+                            at: number;
+                            actor: {
+                                /** @enum {string} */
+                                type: "USER" | "OPERATOR";
+                                id: string | null;
+                                /** @description The name of an operator. Null for other actors. */
+                                name: string | null;
+                            };
+                            /** @description The reason that was given, for the current verdict and the current decision. */
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `60401` No tracked case with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: 60401 | 60001;
                     };
                 };
             };
@@ -17498,7 +18944,7 @@ export interface operations {
                             /** @enum {string} */
                             thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
                             /** @enum {string} */
-                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+                            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
                             actor: {
                                 /** @enum {string} */
                                 type: "USER" | "OPERATOR";

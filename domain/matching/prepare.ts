@@ -74,7 +74,7 @@ function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
-function asEnglish(word: string): string {
+export function asEnglish(word: string): string {
   spokenWords ??= readSpokenWords()
   const key = soundKey(word)
   return (key.length > 2 && spokenWords.get(key)) || word

@@ -217,6 +217,9 @@ const SHOWS_NOBODY = [
   ...['POST /backoffice/operator-keys/:keyId/rotate', 'DELETE /backoffice/operator-keys/:keyId'],
   ...['POST /backoffice/sync/daily', 'GET /backoffice/alarms', 'GET /backoffice/sources'],
   ...['POST /backoffice/sources/:source/pause', 'POST /backoffice/sources/:source/resume'],
+  ...['POST /backoffice/candidates/next', 'POST /backoffice/candidates/:id/claim'],
+  ...['DELETE /backoffice/candidates/:id/claim', 'POST /backoffice/candidates/:id/set-aside'],
+  'POST /backoffice/candidates/:id/reopen',
   ...['POST /backoffice/candidates/:id/approve', 'POST /backoffice/candidates/:id/reject'],
   ...[
     'POST /backoffice/candidates/:id/decide',
