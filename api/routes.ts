@@ -65,12 +65,18 @@ import { answerChallenge } from './orders/answer-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
+import { claimCandidate, releaseCandidate } from './review/claim-candidate.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
 import { listWaitingCandidates } from './review/list-waiting-candidates.ts'
 import { listWaitingCases } from './review/list-waiting-cases.ts'
+import { readReviewedCandidate } from './review/read-reviewed-candidate.ts'
+import { readReviewedCase } from './review/read-reviewed-case.ts'
+import { reopenCandidate } from './review/reopen-candidate.ts'
 import { searchCandidates } from './review/search-candidates.ts'
+import { setAsideCandidate } from './review/set-aside-candidate.ts'
+import { takeNextCandidate } from './review/take-next-candidate.ts'
 import { readSummary } from './summaries/read-summary.ts'
 import { summarizeCase } from './summaries/summarize-case.ts'
 import { addCase } from './watchlist/add-case.ts'
@@ -178,10 +184,17 @@ const ROUTES = {
   operatorKeys: { listOperatorKeys, createOperatorKey, rotateOperatorKey, revokeOperatorKey },
   reviews: {
     listWaitingCandidates,
+    takeNextCandidate,
+    getReviewedCandidate: readReviewedCandidate,
+    claimCandidate,
+    releaseCandidate,
+    setAsideCandidate,
+    reopenCandidate,
     approveCandidate: approveDiscovered,
     rejectCandidate: rejectDiscovered,
     decideCandidate: decideDiscovered,
     listWaitingCases,
+    getReviewedCase: readReviewedCase,
     approveCase: approveWaitingCase,
     rejectCase: rejectWaitingCase,
   },

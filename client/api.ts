@@ -4612,7 +4612,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
             /** @description Who did it. */
             actor: {
                 /**

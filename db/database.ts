@@ -1,6 +1,7 @@
 import { ConnectionError } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
+import { consoleSessionsRepository } from './account/console-sessions.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
 import { usageLedgerRepository } from './account/usage-ledger.ts'
@@ -37,6 +38,7 @@ import { challengesRepository } from './orders/challenges.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
 import { caseCandidatesRepository } from './review/case-candidates.ts'
+import { reviewClaimsRepository } from './review/review-claims.ts'
 import { caseSummariesRepository } from './summaries/case-summaries.ts'
 import { documentTextsRepository } from './summaries/document-texts.ts'
 import { orderSummariesRepository } from './summaries/order-summaries.ts'
@@ -74,6 +76,7 @@ export function openDatabase(settings: DatabaseSettings) {
     watchlistEntities: watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesRepository(sequelize),
     caseSweeps: caseSweepsRepository(sequelize),
+    consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
@@ -86,6 +89,7 @@ export function openDatabase(settings: DatabaseSettings) {
     orderDocuments: orderDocumentsRepository(sequelize),
     outbox: outboxRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),
+    reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),
     sourceCalls: sourceCallsRepository(sequelize),
     teams: teamsRepository(sequelize),

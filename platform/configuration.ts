@@ -65,6 +65,9 @@ export const Environment = z.object({
   PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end with /v1')
     .default('http://127.0.0.1:8080/v1')
     .describe('Base URL that clients use. It ends with /v1. Links to documents start with it.'),
+  CONSOLE: Switch.default(true).describe(
+    'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
+  ),
   TRUSTED_PROXIES: Networks.default([]).describe(
     'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),

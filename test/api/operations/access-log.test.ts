@@ -218,6 +218,9 @@ const SHOWS_NOBODY = [
   ...['POST /backoffice/sync/daily', 'GET /backoffice/alarms', 'GET /backoffice/sources'],
   'GET /backoffice/retention',
   ...['POST /backoffice/sources/:source/pause', 'POST /backoffice/sources/:source/resume'],
+  ...['POST /backoffice/candidates/next', 'POST /backoffice/candidates/:id/claim'],
+  ...['DELETE /backoffice/candidates/:id/claim', 'POST /backoffice/candidates/:id/set-aside'],
+  'POST /backoffice/candidates/:id/reopen',
   ...['POST /backoffice/candidates/:id/approve', 'POST /backoffice/candidates/:id/reject'],
   ...[
     'POST /backoffice/candidates/:id/decide',
