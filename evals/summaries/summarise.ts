@@ -1,8 +1,10 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
-import { clampRisk, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
-import { checkCaseSummary, checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
+import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { chooseStatements } from '../../domain/summary/choose-statements.ts'
+import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
-import type { CaseSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { CaseSummary, OrderDraft, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { Sample } from './samples.ts'
 
@@ -10,13 +12,13 @@ import type { Sample } from './samples.ts'
 export interface Result {
   order: OrderSummary
   case: CaseSummary
-  /** Sentences and quotes that the checks took out. */
+  /** Sentences of the model that are not shown. */
   removed: number
   costPaise: number
 }
 
 /** Reads an order's pages with the model. */
-export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderSummary>>
+export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderDraft>>
 
 /** Reads orders as the service does. */
 export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
@@ -38,16 +40,15 @@ export async function summarise(
   readOrder: ReadOrder,
 ): Promise<Result> {
   const read = answerOf(await readOrder(pages))
-  const parties = [...facts.petitioners, ...facts.respondents].map((party) => party.name)
-  const order = checkOrderSummary(read.value, pages, [...parties, orderDate])
+  const order = checkOrderSummary(read.value, pages, orderRecord(facts))
   const orders = [{ orderId: name, orderDate, ...order.kept }]
   const bounds = riskBounds(facts, riskSignals(pages))
   const caseSummary = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
-  const checked = checkCaseSummary(caseSummary.value, orders, facts)
+  const { orders: _, ...chosen } = chooseStatements(caseSummary.value, orders, facts, bounds).kept
   return {
     order: order.kept,
-    case: { ...checked.kept, riskLevel: clampRisk(checked.kept.riskLevel, bounds) },
-    removed: order.removed.length + checked.removed.length,
+    case: chosen,
+    removed: order.removed.length,
     costPaise: read.usage.costPaise + caseSummary.usage.costPaise,
   }
 }

@@ -3,21 +3,31 @@ import { followInjection } from './prompt-injection.ts'
 import { read } from './reading.ts'
 
 /** What the model says of a message, by the names under which it may be asked for it; in prose it says the summary. */
-export function answersOf(text: string): Omit<Extract, 'evidence'> & { evidence: { quote: string; page: number }[] } {
+export function answersOf(text: string): Extract {
   const reading = read(text)
   const extracted = extract(reading)
   const { level, says } = followInjection(reading.plainText)
   const added = [...says, ...(reservedNumber(text) === 24 ? [inventedIn(text)] : [])]
-  const evidence = [...extracted.evidence, ...added.map((sentence) => ({ text: sentence, page: 1 }))]
   return {
     ...extracted,
     summary: [extracted.summary, ...added].join(' '),
-    caseSummary: [extracted.caseSummary, ...added].join(' '),
-    riskJustification: [extracted.riskJustification, ...says].join(' '),
+    statements: withAdded(extracted.statements, added),
     riskLevel: level ?? extracted.riskLevel,
-    evidence: evidence.map(({ text: quote, page }) => ({ quote, page })),
   }
 }
+
+/** What a text makes it add, first and with itself as the quote; of numbered statements it can only choose one that is not there. */
+function withAdded(statements: Extract['statements'], added: readonly string[]): Extract['statements'] {
+  const drafts = statements.filter((one) => typeof one !== 'number')
+  const numbers = statements.filter((one) => typeof one === 'number')
+  if (numbers.length > 0) return added.length > 0 ? [...numbers, OF_NO_STATEMENT] : numbers
+  return [
+    ...added.map((sentence) => ({ part: 'SUMMARY' as const, sentence, quotes: [{ quote: sentence, page: 1 }] })),
+    ...drafts,
+  ]
+}
+
+const OF_NO_STATEMENT = 1_000_000
 
 /** NN of a reserved case `9000NN` of 2024, by the number that an order's head or a case's record shows. */
 export function reservedNumber(text: string): number | undefined {

@@ -5,10 +5,7 @@ const SCHEMA = {
   type: 'object',
   properties: {
     summary: { type: 'string' },
-    evidence: {
-      type: 'array',
-      items: { type: 'object', properties: { quote: { type: 'string' }, page: { type: 'integer' } } },
-    },
+    statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
     riskLevel: { enum: ['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'] },
     somethingElse: { anyOf: [{ type: 'number' }, { type: 'null' }] },
     flags: { $ref: '#/$defs/flags' },
@@ -40,9 +37,9 @@ test("the answer has the shape of the schema, whatever it asks for, and its sent
   const { json } = await ask(callers, ORDER)
   t.deepEqual(contentOf(json), {
     summary: 'The suit was filed on 02-01-2024 for Rs. 5,00,000. The suit is dismissed with costs.',
-    evidence: [
-      { quote: 'The suit was filed on 02-01-2024 for Rs. 5,00,000.', page: 1 },
-      { quote: 'The suit is dismissed with costs.', page: 2 },
+    statements: [
+      { sentence: 'The suit was filed on 02-01-2024 for Rs. 5,00,000.' },
+      { sentence: 'The suit is dismissed with costs.' },
     ],
     riskLevel: 'MODERATE',
     somethingElse: 0,

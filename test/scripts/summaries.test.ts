@@ -41,7 +41,7 @@ test('the checks hold by themselves when the model reads the bare text and obeys
 test('a figure counts a fact that nobody labelled as wrong, and a label that is not stated as not covered', (t) => {
   const [sample] = SAMPLES
   if (!sample) return t.fail()
-  const order = { summary: 'Rs. 5 were paid on 11-09-2023.', outcome: '', keyPoints: [], evidence: [] }
+  const order = { summary: 'Rs. 5 were paid on 11-09-2023.', outcome: '', keyPoints: [], evidence: [], statements: [] }
   const draft = { caseSummary: '', riskJustification: '', riskLevel: 'LOW' as const }
   t.deepEqual(figuresOf([[sample, { order, case: draft, removed: 0, costPaise: 0 }]]), {
     stated: 2,
