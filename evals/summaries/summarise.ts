@@ -29,21 +29,26 @@ export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
   }
 }
 
-/**
- * Summarises a case of one order through every check of the service.
- * @throws Error that names the class of a failed call
- */
+/** Why there is nothing to show: the class of a failed call, or that no statement of the answer could be shown. */
+export interface Failed {
+  failed: string
+}
+
+/** Summarises a case of one order through every check of the service; whatever a model answers, this ends. */
 export async function summarise(
   model: Model,
   { name, facts, orderDate }: Sample,
   pages: readonly ReadPage[],
   readOrder: ReadOrder,
-): Promise<Result> {
-  const read = answerOf(await readOrder(pages))
+): Promise<Result | Failed> {
+  const read = await readOrder(pages)
+  if (read.kind === 'failed') return { failed: read.failure.class }
   const order = checkOrderSummary(read.value, pages, orderRecord(facts))
+  if (!order.isUsable) return { failed: 'Nothing to show' }
   const orders = [{ orderId: name, orderDate, ...order.kept }]
   const bounds = riskBounds(facts, riskSignals(pages))
-  const caseSummary = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
+  const caseSummary = await model.summariseCase({ searchId: name, facts, orders, bounds })
+  if (caseSummary.kind === 'failed') return { failed: caseSummary.failure.class }
   const { orders: _, ...chosen } = chooseStatements(caseSummary.value, orders, facts, bounds).kept
   return {
     order: order.kept,
@@ -51,9 +56,4 @@ export async function summarise(
     removed: order.removed.length,
     costPaise: read.usage.costPaise + caseSummary.usage.costPaise,
   }
-}
-
-function answerOf<T>(answer: ModelAnswer<T>): Extract<ModelAnswer<T>, { kind: 'answered' }> {
-  if (answer.kind === 'failed') throw new Error(`${answer.failure.class}: ${answer.failure.message}`)
-  return answer
 }

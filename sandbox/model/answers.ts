@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { type Extract, extract } from './extract.ts'
+import { misgroundings } from './misground.ts'
 import { followInjection } from './prompt-injection.ts'
 import { read } from './reading.ts'
 
@@ -15,6 +17,31 @@ export function answersOf(text: string): Extract {
     riskLevel: level ?? extracted.riskLevel,
   }
 }
+
+/** The same with the meaning of every drafted sentence turned, above its true quote; the words of the text choose the changes. */
+export function misgroundedAnswersOf(text: string): Extract {
+  const answers = answersOf(text)
+  const { passages, statements } = read(text)
+  if (statements.length > 0) return answers
+  const order = passages.map((passage) => passage.text)
+  const drafts = passages.flatMap(({ text: quote, page }) =>
+    misgroundings(quote, order).map(({ sentence }) => ({
+      part: 'SUMMARY' as const,
+      sentence,
+      quotes: [{ quote, page }],
+    })),
+  )
+  const seed = createHash('sha256').update(text).digest().readUInt32BE()
+  const picked = Array.from(
+    { length: Math.min(MOST_DRAFTS, drafts.length) },
+    (_, at) => drafts[(seed + at * STRIDE) % drafts.length],
+  )
+  return { ...answers, statements: picked.filter((draft) => draft !== undefined) }
+}
+
+const MOST_DRAFTS = 12
+/** A prime, so that the changes come from all over the order. */
+const STRIDE = 7_919
 
 /** What a text makes it add, first and with itself as the quote; of numbered statements it can only choose one that is not there. */
 function withAdded(statements: Extract['statements'], added: readonly string[]): Extract['statements'] {

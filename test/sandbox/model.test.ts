@@ -112,3 +112,22 @@ test('the models are listed', async (t) => {
   const { json } = await call('/model/v1/models', { headers: { Authorization: 'Bearer any' } })
   t.deepEqual([at(json, 'data', 0, 'id'), at(json, 'data', 1, 'id')], ['sandbox-reader', 'sandbox-prose'])
 })
+
+test('sandbox-misgrounding turns the meaning of what it quotes, each time in another way', async (t) => {
+  const callers = await callersFor(t)
+  const shape = {
+    ...SCHEMA,
+    properties: {
+      statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
+    },
+  }
+  const more = {
+    model: 'sandbox-misgrounding',
+    response_format: { type: 'json_schema', json_schema: { name: 'x', schema: shape } },
+  }
+  const sentences = contentOf((await ask(callers, ORDER, more)).json).statements.map(
+    (one: { sentence: string }) => one.sentence,
+  )
+  t.is(new Set(sentences).size, 12)
+  for (const sentence of sentences) t.false(ORDER.includes(sentence), sentence)
+})
