@@ -1,4 +1,5 @@
 import type { OrderRecord } from '../../domain/summary/grounding/normal-form.ts'
+import { orderGround } from '../../domain/summary/grounding/said-by.ts'
 
 /** A sentence of an order, what is true of it in its own words, and what is not. Nobody in it exists. */
 export interface LabelledSentence {
@@ -9,7 +10,7 @@ export interface LabelledSentence {
   saysNot: readonly string[]
 }
 
-export const RECORD = { petitioners: ['Kaveri Spices Private Limited'], respondents: ['Tapti Warehousing Limited'] }
+const RECORD = { petitioners: ['Kaveri Spices Private Limited'], respondents: ['Tapti Warehousing Limited'] }
 
 export function recordOf({ court }: LabelledSentence): OrderRecord {
   return { court, ...RECORD }
@@ -529,3 +530,16 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
     saysNot: ['The matter is disposed of along with W.P. No. 4410/2023.'],
   },
 ]
+
+/** What became of the labelled sentences: the untrue ones that are shown, and how many true ones are only quoted. */
+export function checkLabelledSentences(): { untrue: number; misgrounded: string[]; true: number; quoted: number } {
+  const counts = { untrue: 0, misgrounded: [] as string[], true: 0, quoted: 0 }
+  for (const labelled of LABELLED_SENTENCES) {
+    const ground = orderGround([{ page: 1, text: labelled.order, isRead: true }], recordOf(labelled))
+    counts.untrue += labelled.saysNot.length
+    counts.misgrounded.push(...labelled.saysNot.filter((sentence) => ground.sayerOf(sentence)))
+    counts.true += labelled.says.length
+    counts.quoted += labelled.says.filter((sentence) => !ground.sayerOf(sentence)).length
+  }
+  return counts
+}

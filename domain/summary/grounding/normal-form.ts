@@ -1,6 +1,7 @@
 import { replaceDates } from '../extract-dates.ts'
 import { wordsWithQuantities } from '../extract-quantities.ts'
 import { plainText } from '../plain-text.ts'
+import type { CaseFacts } from '../types.ts'
 import { withVerbSigns } from './verbs.ts'
 
 /** What the case record says of an order: by it a court's and a party's name are told from a stranger's. */
@@ -8,6 +9,16 @@ export interface OrderRecord {
   court: string
   petitioners: readonly string[]
   respondents: readonly string[]
+}
+
+/** The record of a looked-up case. */
+export function orderRecord({
+  court,
+  petitioners,
+  respondents,
+}: Pick<CaseFacts, 'court' | 'petitioners' | 'respondents'>): OrderRecord {
+  const namesOf = (parties: CaseFacts['petitioners']) => parties.map(({ name }) => name)
+  return { court, petitioners: namesOf(petitioners), respondents: namesOf(respondents) }
 }
 
 /**

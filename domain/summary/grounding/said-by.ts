@@ -60,10 +60,10 @@ const BAD_OPENING =
 /** Of a sentence and of what it is without its ties: "The appellant is, however, at liberty". */
 function allTellings({ text, resolved }: OrderSentence, reading: Reading): Tellings {
   const whole = [text, ...(resolved ? [resolved] : [])]
-  const forms = [...whole, ...whole.map(withoutTies)].map((one) => normalForm(one, reading))
-  const all = [...new Set(forms)].map(tellingsOf)
+  const forms = new Set([...whole, ...whole.map(withoutTies)].map((one) => normalForm(one, reading)))
+  const all = [...forms, ...[...forms].flatMap(hindiTellings)].map(tellingsOf)
   return compared({
-    literal: new Set([...all.flatMap(({ literal }) => [...literal]), ...forms.flatMap(hindiTellings)]),
+    literal: new Set(all.flatMap(({ literal }) => [...literal])),
     turned: new Set(all.flatMap(({ turned }) => [...turned])),
   })
 }

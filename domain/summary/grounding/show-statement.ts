@@ -30,8 +30,8 @@ export function showStatement({ sentence, quotes }: DraftStatement, ground: Orde
   return { shown: 'QUOTE', by: quoted, reason: fault ?? 'no one sentence of the order says it' }
 }
 
-/** Rules of the order's words are for English; what is in other letters is only quoted. */
-const UNCHECKED_LETTER = /(?!\p{Script=Latin})\p{L}/u
+/** Numbers and months are known in English and Hindi; what is in other letters is only quoted. */
+const UNCHECKED_LETTER = /(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}/u
 
 function faultOf(sentence: string): string | undefined {
   if (sentence === '') return 'no sentence is drafted'
