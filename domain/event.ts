@@ -5,6 +5,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'hearing.changed',
   'entity.synced',
   'source.degraded',
   'source.recovered',

@@ -29,6 +29,7 @@ export const FAMILIES = [
   'case-tracking',
   'discovery',
   'events',
+  'hearings',
   'historical-search',
   'operations',
   'orders',
