@@ -44,6 +44,9 @@ import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
+import { listCaseHearings } from './hearings/list-case-hearings.ts'
+import { listHearings } from './hearings/list-hearings.ts'
+import { readHearing } from './hearings/read-hearing.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
 import { listSearches } from './historical-search/list-searches.ts'
@@ -138,6 +141,7 @@ const ROUTES = {
     completeTrackedCaseIdentifier: completeCase,
     refreshTrackedCase: refreshCase,
   },
+  hearings: { listHearings, getHearing: readHearing, listTrackedCaseHearings: listCaseHearings },
   exports: { createExport, getExport: readExport },
   events: { listEvents },
   webhooks: {

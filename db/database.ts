@@ -20,6 +20,7 @@ import { entitySyncsRepository } from './discovery/entity-syncs.ts'
 import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
+import { hearingsRepository } from './hearings/hearings.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
 import { accessLogRepository } from './operations/access-log.ts'
@@ -60,7 +61,8 @@ export function openDatabase(settings: DatabaseSettings) {
   const numberSequences = numberSequencesRepository(sequelize)
   const places = placesRepository(sequelize)
   const shares = sharesRepository(sequelize)
-  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, numberSequences, shares })
+  const hearings = hearingsRepository(sequelize, { events })
+  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
@@ -69,6 +71,7 @@ export function openDatabase(settings: DatabaseSettings) {
     apiKeys,
     auditLog,
     events,
+    hearings,
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
     numberSequences,

@@ -8,6 +8,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'hearing.changed',
   'entity.synced',
   'source.degraded',
   'source.recovered',

@@ -37,6 +37,10 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     description:
       'The cases that you follow. A tracked case is refreshed from its court by itself, and at any time on request. Each change that is found is recorded and raises an event.',
   },
+  hearings: {
+    name: 'Hearings',
+    description: 'The hearings of your tracked cases, day by day, with how each is known and how it changed.',
+  },
   exports: {
     name: 'Exports',
     description: 'Files of all your entities or tracked cases, as CSV or JSON, made in the background.',

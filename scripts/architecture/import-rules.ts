@@ -30,6 +30,7 @@ export const FAMILIES = [
   'case-tracking',
   'discovery',
   'events',
+  'hearings',
   'historical-search',
   'operations',
   'orders',
