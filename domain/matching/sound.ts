@@ -32,6 +32,7 @@ export function consonantsOf(sound: string): string {
 /** Each rule in turn; `C` stands for the sound of `ch`. */
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
+  [/deo/g, 'dev'],
   [/ch(?=[rl])/g, 'k'],
   [/^hr/, 'r'],
   [/^ps/, 's'],

@@ -83,7 +83,7 @@ export function wordToken(word: string): Token {
     letters: lettersOf(text),
     isKnown: kind !== 'rare' || isName || isEnglish,
     isEnglish,
-    spelt: text,
+    spelt: word,
   }
 }
 

@@ -15,7 +15,7 @@ export function tokensOf(words: readonly string[]): Token[] {
 
 /** Cuts a person's name into tokens: no legal form, and every initial by itself. */
 export function personTokensOf(bare: readonly string[]): Token[] {
-  const words = bare.filter((word) => !OPTIONAL_WORDS.has(word) && !JOINING_WORDS.has(word))
+  const words = bare.filter((word) => word === 'kumari' || !(OPTIONAL_WORDS.has(word) || JOINING_WORDS.has(word)))
   return words.map((word) => (word.length === 1 ? initialsToken(word, word) : wordToken(word)))
 }
 
