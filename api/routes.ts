@@ -65,6 +65,9 @@ import { answerChallenge } from './orders/answer-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
+import { createAnyErasure } from './privacy/create-any-erasure.ts'
+import { createErasure } from './privacy/create-erasure.ts'
+import { readAnyErasure, readErasure } from './privacy/read-erasure.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
@@ -128,6 +131,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   createUser,
   renameUser,
   removeUser,
+  createErasure,
+  readErasure,
   listTeams,
   createTeam,
   renameTeam,
@@ -178,6 +183,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   runDailySync,
   listAlarms,
   readRetention,
+  createAnyErasure,
+  readAnyErasure,
   listSources,
   pauseSource,
   resumeSource,

@@ -35,6 +35,9 @@ import { sourceTurnsRepository } from './operations/source-turns.ts'
 import { challengesRepository } from './orders/challenges.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
+import { erasuresRepository } from './privacy/erasures.ts'
+import { erasedNamesRepository } from './privacy/names.ts'
+import { erasedThingsRepository } from './privacy/things.ts'
 import { caseCandidatesRepository } from './review/case-candidates.ts'
 import { caseSummariesRepository } from './summaries/case-summaries.ts'
 import { documentTextsRepository } from './summaries/document-texts.ts'
@@ -74,6 +77,9 @@ export function openDatabase(settings: DatabaseSettings) {
     challenges: challengesRepository(sequelize),
     caseSweeps: caseSweepsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
+    erasures: erasuresRepository(sequelize),
+    erasedNames: erasedNamesRepository(sequelize),
+    erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
     caseCandidates: caseCandidatesRepository(sequelize, { auditLog, events, numberSequences, trackedCases }),

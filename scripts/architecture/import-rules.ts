@@ -32,6 +32,7 @@ export const FAMILIES = [
   'historical-search',
   'operations',
   'orders',
+  'privacy',
   'review',
   'summaries',
   'watchlist',

@@ -22,6 +22,7 @@ export interface FullAccount extends TestAccount {
   otherUserId: string
   otherKeyId: string
   teamId: string
+  erasureId: string
 }
 
 /** The company that such an account watches and searches for. */
@@ -66,8 +67,10 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   const { keyId: otherKeyId } = await aKey(service.db, { accountId, userId: otherUserId })
   const { teamId = '' } = await post('POST /account/teams', { name: 'Zanskar team' })
   await post(`POST /account/teams/${teamId}/members`, { userId: otherUserId })
+  const { erasureId = '' } = await post('POST /account/erasures', { kind: 'ENTITY', id: entityId, dryRun: true })
+  await done(`erasure/${erasureId}`)
   const things = { entityId, caseId, candidateId, importId, exportId, searchId, orderId, summaryId, historicalId }
-  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId }
+  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId, erasureId }
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
@@ -87,6 +90,8 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/account/api-keys/', 'otherKeyId'],
     ['/account/users/', 'otherUserId'],
     ['/account/teams/', 'teamId'],
+    ['/account/erasures/', 'erasureId'],
+    ['/backoffice/erasures/', 'erasureId'],
     ['/backoffice/candidates/', 'candidateId'],
     ['/backoffice/cases/', 'caseId'],
     ['/backoffice/accounts/', 'accountId'],
