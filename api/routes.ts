@@ -68,6 +68,9 @@ import { answerChallenge } from './orders/answer-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
+import { createAnyErasure } from './privacy/create-any-erasure.ts'
+import { createErasure } from './privacy/create-erasure.ts'
+import { readAnyErasure, readErasure } from './privacy/read-erasure.ts'
 import { claimCandidate, releaseCandidate } from './review/claim-candidate.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
@@ -162,6 +165,7 @@ const ROUTES = {
     listAccountUsage: readUsage,
     exportAccountUsage: exportUsage,
   },
+  erasures: { createErasure, getErasure: readErasure },
   apiKeys: { createApiKey, listApiKeys, updateApiKey: changeApiKey, rotateApiKey, revokeApiKey },
   users: { listUsers, createUser, renameUser, deleteUser: removeUser },
   teams: {
@@ -205,7 +209,7 @@ const ROUTES = {
   sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
   challenges: { listChallenges, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess },
-  privacy: { getRetention: readRetention },
+  privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 
 export type Group = keyof typeof ROUTES

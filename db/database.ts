@@ -38,6 +38,9 @@ import { waitingWorkRepository } from './operations/waiting-work.ts'
 import { challengesRepository } from './orders/challenges.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
+import { erasuresRepository } from './privacy/erasures.ts'
+import { erasedNamesRepository } from './privacy/names.ts'
+import { erasedThingsRepository } from './privacy/things.ts'
 import { caseCandidatesRepository } from './review/case-candidates.ts'
 import { reviewClaimsRepository } from './review/review-claims.ts'
 import { caseSummariesRepository } from './summaries/case-summaries.ts'
@@ -81,6 +84,9 @@ export function openDatabase(settings: DatabaseSettings) {
     caseSweeps: caseSweepsRepository(sequelize),
     consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
+    erasures: erasuresRepository(sequelize),
+    erasedNames: erasedNamesRepository(sequelize),
+    erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
     caseCandidates: caseCandidatesRepository(sequelize, { auditLog, events, numberSequences, trackedCases }),

@@ -273,6 +273,14 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SERVICE',
   },
   {
+    what: 'Records of erasures, and keyed hashes of what must not come back',
+    tables: ['erasures', 'erasure_items', 'suppressions'],
+    days: null,
+    until: 'kept; what an erasure went by is deleted at its end',
+    why: 'They prove the erasure and keep it.',
+    basis: 'PURPOSE',
+  },
+  {
     what: 'Counters and leases',
     tables: [
       ...['rate_windows', 'outbox', 'document_jobs', 'places', 'last_runs', 'event_sequence'],

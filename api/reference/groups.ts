@@ -59,6 +59,10 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Account',
     description: 'The plan of the account, its allowance and budgets, what was billed, and who changed what.',
   },
+  erasures: {
+    name: 'Erasure',
+    description: 'Erase what is kept about a person, an entity, a case or your whole account, with a report.',
+  },
   apiKeys: {
     name: 'API keys',
     description:
@@ -86,6 +90,6 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Verification pictures',
     description: 'Pictures that a court shows before it gives out an order. A person reads them.',
   },
-  privacy: { name: 'Privacy', description: 'What is kept about persons, how long, and why.' },
+  privacy: { name: 'Privacy', description: 'What is kept about persons, how long and why, and its erasure.' },
   logs: { name: 'Logs', description: 'Who changed what, and who read which data.' },
 }

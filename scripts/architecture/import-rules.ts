@@ -34,6 +34,7 @@ export const FAMILIES = [
   'historical-search',
   'operations',
   'orders',
+  'privacy',
   'review',
   'summaries',
   'watchlist',
