@@ -991,7 +991,7 @@ export interface paths {
          * Erase an entity, a case or a person
          * @description Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
          *
-         *     Needs the permission `account.admin`. Rate-limit weight: 10.
+         *     Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["createErasure"];
         delete?: never;
@@ -2079,7 +2079,10 @@ export interface components {
         };
         /** @description The body of `createErasure`. */
         CreateErasureRequest: {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "ENTITY";
             /** @description The ID of the entity. */
             id: string;
@@ -2089,7 +2092,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "CASE";
             /** @description The ID of the tracked case. */
             id: string;
@@ -2099,7 +2105,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "LOOKUP";
             /** @description The ID of the looked-up case (`searchId`). */
             id: string;
@@ -2109,7 +2118,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "PERSON";
             /** @description All spellings of the name. They are found whole, whatever their case and punctuation. Everybody of that name is erased, so run it dry first. */
             names: string[];
@@ -2317,6 +2329,7 @@ export interface components {
             timestamp: string;
             /** @description The IDs and states of what the event is about. */
             data: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
                 /** @description The ID of the tracked case. */
                 caseId: string;
@@ -2630,6 +2643,7 @@ export interface components {
                      * @enum {string}
                      */
                     field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
                     text: string;
                     /** @description Whether the text is the order's own sentence. */
                     isQuotation: boolean;
@@ -3460,6 +3474,7 @@ export interface components {
                      * @enum {string}
                      */
                     field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
                     text: string;
                     /** @description Whether the text is the order's own sentence. */
                     isQuotation: boolean;
@@ -4651,13 +4666,18 @@ export interface components {
             /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
             nextCursor: string | null;
         };
+        /** @description One day on which a tracked case is heard. */
         Hearing: {
+            /** @description The ID of the hearing. */
             hearingId: string;
             /** @description The ID of the tracked case. */
             caseId: string;
             /** @description The `_id`s of the entities that the case is linked to. */
             watchlistEntityIds: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
             hearingDate: string;
             /**
              * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
@@ -4677,14 +4697,24 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
             movedTo: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
             movedFrom: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
             /** @description When the case record was last read. Epoch milliseconds. */
@@ -4696,12 +4726,16 @@ export interface components {
         };
         /** @description The hearing with its changes, oldest first. */
         GetHearingResponse: {
+            /** @description The ID of the hearing. */
             hearingId: string;
             /** @description The ID of the tracked case. */
             caseId: string;
             /** @description The `_id`s of the entities that the case is linked to. */
             watchlistEntityIds: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
             hearingDate: string;
             /**
              * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
@@ -4721,14 +4755,24 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
             movedTo: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
             movedFrom: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
             /** @description When the case record was last read. Epoch milliseconds. */
@@ -5089,16 +5133,23 @@ export interface components {
         };
         /** @description The ID of the erasure, which is running. */
         CreateErasureResponse: {
+            /** @description The ID of the erasure. */
             erasureId: string;
         };
+        /** @description An erasure and its report. */
         Erasure: {
+            /** @description The ID of the erasure. */
             erasureId: string;
-            /** @enum {string} */
+            /**
+             * @description What is erased.
+             * @enum {string}
+             */
             kind: "ACCOUNT" | "ENTITY" | "CASE" | "LOOKUP" | "PERSON";
             /** @description Null if a person is erased in all accounts. */
             accountId: string | null;
             /** @description The ID of the entity, tracked case or looked-up case. */
             thing: string | null;
+            /** @description Whether it only counted. */
             dryRun: boolean;
             /**
              * @description `COMPLETE` if nothing was left. `FAILED` if `left` names what still is there; start it again.
@@ -5107,12 +5158,14 @@ export interface components {
             status: "RUNNING" | "COMPLETE" | "FAILED";
             /** @description What was there at the start. For a person only in a dry run. */
             found: {
+                /** @description The database table. */
                 table: string;
                 /** @description The rows, in the order in which they were sent. */
                 rows: number;
             }[];
             /** @description Rows that were deleted, or from which the name was removed. */
             erased: {
+                /** @description The database table. */
                 table: string;
                 /** @description The rows, in the order in which they were sent. */
                 rows: number;
@@ -5123,13 +5176,16 @@ export interface components {
             workflows: number;
             /** @description What was found afterwards. Empty proves the erasure. Null before. */
             left: {
+                /** @description The database table. */
                 table: string;
                 /** @description The rows, in the order in which they were sent. */
                 rows: number;
             }[] | null;
             /** @description Tables of which rows stay, and why. None of them holds names. */
             stays: {
+                /** @description The database table. */
                 table: string;
+                /** @description Why the rows stay. */
                 why: string;
             }[];
             /** @description When it was created, in epoch milliseconds. */
@@ -10705,6 +10761,7 @@ export interface operations {
                 updatedSince?: number;
                 /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -10827,6 +10884,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The `hearingId`. */
                 id: string;
             };
             cookie?: never;
@@ -13577,6 +13635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the erasure. */
                 erasureId: string;
             };
             cookie?: never;
