@@ -10,6 +10,7 @@ import { check } from './check.ts'
 import type { TakeTurn } from './concurrency.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
+import { onceByKey, WITHOUT_KEY } from './idempotency.ts'
 import { requireRole } from './operator-roles.ts'
 import { enforceRateLimit } from './rate-headers.ts'
 import type { Consume, RateLimiter } from './rate-limiter.ts'
@@ -122,8 +123,13 @@ async function serveAccount(
   requireProduct(caller, endpoint)
   requirePermission(caller, endpoint)
   return takeTurn(caller.accountId, async () => {
-    const request = { ...(await readParts(context, endpoint)), caller }
-    const handle = () => endpoint.handle(request, services)
+    const { sent, ...parts } = await readParts(context, endpoint)
+    const handle = () =>
+      endpoint.takesIdempotencyKey
+        ? onceByKey(context, services, caller.accountId, sent, (repeat) =>
+            endpoint.handle({ ...parts, ...repeat, caller }, services),
+          )
+        : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
     if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
     return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
   })
@@ -143,7 +149,8 @@ async function serveOperator(
   const { operator } = identified
   await countOperator(context, operator, consume)
   requireRole(operator, endpoint.role)
-  return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
+  const { sent: _, ...parts } = await readParts(context, endpoint)
+  return endpoint.handle({ ...parts, operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
@@ -194,10 +201,10 @@ function bodyOrEmpty(body: unknown): unknown {
 
 async function readParts(context: Context, endpoint: AnyEndpoint) {
   const { params, query, body, table } = endpoint
-  return {
+  const inAddress = {
     params: check(params ?? NOTHING, idsIn(context.params)),
     query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? bodyOrEmpty(await readBody(context, table)) : undefined),
-    requestId: String(context.state.requestId),
   }
+  const sent = readsBody(endpoint) ? bodyOrEmpty(await readBody(context, table)) : undefined
+  return { ...inAddress, sent, body: check(body ?? NO_BODY, sent), requestId: String(context.state.requestId) }
 }
