@@ -2700,6 +2700,8 @@ export interface components {
                     /** @description What is wrong, for people. */
                     message: string;
                 }[];
+                /** @description The number of further problems that are not listed. */
+                issuesLeftOut?: number;
             };
         };
         /** @description The request has no API key. */
@@ -2850,6 +2852,28 @@ export interface components {
                  */
                 label?: "CASE_NOT_FOUND";
             };
+        };
+        /** @description This `Idempotency-Key` was already used for a different request. */
+        IdempotencyKeyUsedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60447;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /** @description The request body is too large. */
         BodyTooLargeError: {
@@ -5397,6 +5421,8 @@ export interface components {
         "X-RateLimit-Reset": number;
         /** @description Seconds after which the same request may be sent again. */
         "Retry-After": number;
+        /** @description Present if the request was done before: this is its first response. */
+        "Idempotent-Replayed": "true";
     };
     pathItems: never;
 }
@@ -5405,7 +5431,10 @@ export interface operations {
     lookUpCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5422,6 +5451,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5488,6 +5518,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseNotFoundError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5820,7 +5863,10 @@ export interface operations {
     downloadOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5837,6 +5883,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5909,6 +5956,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderNotFoundError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6140,7 +6200,10 @@ export interface operations {
     startSummary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6157,6 +6220,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6214,6 +6278,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6540,7 +6617,10 @@ export interface operations {
     startHistoricalSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6557,6 +6637,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6570,6 +6651,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6646,6 +6728,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoSourceEnabledError"] | components["schemas"]["AsyncNotInPlanError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7367,7 +7462,10 @@ export interface operations {
     createEntity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7384,6 +7482,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7437,6 +7536,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7515,7 +7627,10 @@ export interface operations {
     importEntities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7533,6 +7648,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7586,6 +7702,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9511,7 +9640,10 @@ export interface operations {
     addTrackedCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9528,6 +9660,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9589,7 +9722,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
-            /** @description `60427` The entity is archived. */
+            /**
+             * @description `60427` The entity is archived.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9599,7 +9736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntityArchivedError"];
+                    "application/json": components["schemas"]["EntityArchivedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11148,7 +11285,10 @@ export interface operations {
     createExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11165,6 +11305,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11218,6 +11359,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11665,7 +11819,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11682,6 +11839,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11731,6 +11889,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12229,7 +12400,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The ID of the webhook endpoint. */
                 webhookId: string;
@@ -12245,6 +12419,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12307,6 +12482,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13882,7 +14070,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13899,6 +14090,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13967,7 +14159,11 @@ export interface operations {
                     "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13977,7 +14173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14350,7 +14546,10 @@ export interface operations {
     rotateApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The ID of the key. It is not the key itself and not secret. */
                 keyId: string;
@@ -14370,6 +14569,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14438,7 +14638,11 @@ export interface operations {
                     "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14448,7 +14652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14646,7 +14850,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14663,6 +14870,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14714,7 +14922,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14724,7 +14936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -15212,7 +15424,10 @@ export interface operations {
     createTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15229,6 +15444,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15280,7 +15496,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15290,7 +15510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */

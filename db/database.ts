@@ -2,6 +2,7 @@ import { ConnectionError } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
 import { consoleSessionsRepository } from './account/console-sessions.ts'
+import { keptAnswersRepository } from './account/kept-answers.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
 import { usageLedgerRepository } from './account/usage-ledger.ts'
@@ -97,6 +98,7 @@ export function openDatabase(settings: DatabaseSettings) {
     operatorKeys: operatorKeysRepository(sequelize),
     orderDocuments: orderDocumentsRepository(sequelize),
     outbox: outboxRepository(sequelize),
+    keptAnswers: keptAnswersRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),
     reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),
