@@ -1745,7 +1745,7 @@ export interface components {
          *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
          *       "status": "COMPLETE",
          *       "riskLevel": "HIGH",
-         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "caseSummary": "Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 20-03-2024: The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *       "riskJustification": "The party may not dispose of its assets.",
          *       "orderSummaries": [
          *         {
@@ -1756,12 +1756,36 @@ export interface components {
          *           "keyPoints": [],
          *           "evidence": [
          *             {
-         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "quote": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *               "page": 2
          *             },
          *             {
-         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "quote": "The respondent shall file an affidavit of assets within four weeks.",
          *               "page": 2
+         *             }
+         *           ],
+         *           "statements": [
+         *             {
+         *               "field": "SUMMARY",
+         *               "text": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *               "isQuotation": false,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 0
+         *               ],
+         *               "usedIn": [
+         *                 "CASE_SUMMARY"
+         *               ]
+         *             },
+         *             {
+         *               "field": "OUTCOME",
+         *               "text": "The respondent shall file an affidavit of assets within four weeks.",
+         *               "isQuotation": true,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 1
+         *               ],
+         *               "usedIn": []
          *             }
          *           ],
          *           "pages": {
@@ -1792,13 +1816,30 @@ export interface components {
                 orderDate: string;
                 /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed. Empty if no quote supports it. */
+                /** @description What the court decided or directed, in its own words. Empty if it did neither. */
                 outcome: string;
                 keyPoints: string[];
                 /** @description Quotes from the order, each with its page number. */
                 evidence: {
                     quote: string;
                     page: number;
+                }[];
+                /** @description The sentences of `summary`, `outcome` and `keyPoints`, each with its evidence. */
+                statements: {
+                    /** @enum {string} */
+                    field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    text: string;
+                    /** @description Whether the text is the order's own sentence. */
+                    isQuotation: boolean;
+                    /**
+                     * @description Whose words the text reports: the court, a party, or not clear from the order.
+                     * @enum {string}
+                     */
+                    voice: "COURT" | "PARTY" | "UNSURE";
+                    /** @description Indexes in `evidence`, from 0. */
+                    evidence: number[];
+                    /** @description The texts about the case that repeat the statement. */
+                    usedIn: ("CASE_SUMMARY" | "RISK_JUSTIFICATION")[];
                 }[];
                 /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
@@ -1833,7 +1874,7 @@ export interface components {
          *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
          *       "status": "COMPLETE",
          *       "riskLevel": "HIGH",
-         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "caseSummary": "Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 20-03-2024: The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *       "riskJustification": "The party may not dispose of its assets.",
          *       "orderSummaries": [
          *         {
@@ -1844,12 +1885,36 @@ export interface components {
          *           "keyPoints": [],
          *           "evidence": [
          *             {
-         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "quote": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *               "page": 2
          *             },
          *             {
-         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "quote": "The respondent shall file an affidavit of assets within four weeks.",
          *               "page": 2
+         *             }
+         *           ],
+         *           "statements": [
+         *             {
+         *               "field": "SUMMARY",
+         *               "text": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *               "isQuotation": false,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 0
+         *               ],
+         *               "usedIn": [
+         *                 "CASE_SUMMARY"
+         *               ]
+         *             },
+         *             {
+         *               "field": "OUTCOME",
+         *               "text": "The respondent shall file an affidavit of assets within four weeks.",
+         *               "isQuotation": true,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 1
+         *               ],
+         *               "usedIn": []
          *             }
          *           ],
          *           "pages": {
@@ -1881,13 +1946,30 @@ export interface components {
                 orderDate: string;
                 /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed. Empty if no quote supports it. */
+                /** @description What the court decided or directed, in its own words. Empty if it did neither. */
                 outcome: string;
                 keyPoints: string[];
                 /** @description Quotes from the order, each with its page number. */
                 evidence: {
                     quote: string;
                     page: number;
+                }[];
+                /** @description The sentences of `summary`, `outcome` and `keyPoints`, each with its evidence. */
+                statements: {
+                    /** @enum {string} */
+                    field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    text: string;
+                    /** @description Whether the text is the order's own sentence. */
+                    isQuotation: boolean;
+                    /**
+                     * @description Whose words the text reports: the court, a party, or not clear from the order.
+                     * @enum {string}
+                     */
+                    voice: "COURT" | "PARTY" | "UNSURE";
+                    /** @description Indexes in `evidence`, from 0. */
+                    evidence: number[];
+                    /** @description The texts about the case that repeat the statement. */
+                    usedIn: ("CASE_SUMMARY" | "RISK_JUSTIFICATION")[];
                 }[];
                 /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
