@@ -21,7 +21,9 @@ export function paragraphsOf(text: string): string[][] {
 function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { 0: end, index } of paragraph.matchAll(/(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
+  for (const { 0: end, index } of paragraph.matchAll(
+    /(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?])\p{Lu}\p{Ll}*\s)/gu,
+  )) {
     const before = paragraph.slice(start, index)
     if (end.startsWith('.') && isAbbreviation(before, paragraph.slice(index + end.length))) continue
     sentences.push(paragraph.slice(start, index + end.length).trim())

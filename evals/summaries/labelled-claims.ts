@@ -32,6 +32,8 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
       'The respondent argued that the lease had expired on 31-03-2023.',
     ],
     saysNot: [
+      'The court directed that the respondent submits that the lease had expired on 31-03-2023.',
+      'The court directed that the lease had expired on 31-03-2023.',
       'The lease had expired on 31-03-2023.',
       'The court found that the lease had expired on 31-03-2023.',
       'The petitioner submits that the lease had expired on 31-03-2023.',

@@ -139,7 +139,9 @@ function asDuty(form: NormalForm): NormalForm[] {
     [/^thiscourt grant_ liberty to ([a-z<>0-9 ]{3,40}?) to /, '$1 may '],
     [/^thiscourt issue_ ((?:fresh )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
   ]
-  return rules.flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
+  return rules
+    .flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
+    .filter((duty) => has(duty, / (?:shall|may|list_|issue_|absolute) /) && !has(duty, / (?:says|finds) /))
 }
 
 /** A verb that has become one behind "shall". */
