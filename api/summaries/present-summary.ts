@@ -82,7 +82,7 @@ const EXAMPLE = {
 
 const Fields = {
   _id: z.string(),
-  status: z.enum(SUMMARY_STATUSES),
+  status: z.enum(SUMMARY_STATUSES).meta({ description: 'Poll while it is `PENDING`.' }),
   riskLevel: z.enum(RISK_LEVELS).meta({ description: '`UNCLASSIFIED` until COMPLETE.' }),
   caseSummary: z.string(),
   riskJustification: z.string(),
