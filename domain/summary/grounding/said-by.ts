@@ -55,7 +55,7 @@ const FEWEST_WORDS = 3
 
 /** A sentence that leans on the one before it, which its reader does not see. */
 const BAD_OPENING =
-  /^(?:(?:he|she|they|we|i|these|those|that|this) (?:is|was|are|were|has|have|had|shall|may|did|does|will|must|also|then)|it (?!is (?:not )?(?:submitted|disputed|argued|contended|clear|admitted|stated|held|found|alleged|undisputed|settled|urged|further|also))|till then|until then|thereafter|therefore|thus|hence|because|so )\b/i
+  /^(?:(?:he|she|they|we|i|these|those|that|this) (?:is|was|are|were|has|have|had|shall|may|did|does|will|must|also|then)|it (?!(?:is|was)\b[^.]{0,60}\bthat\b)|till then|until then|thereafter|therefore|thus|hence|because|so)\b/i
 
 /** Of a sentence and of what it is without its ties: "The appellant is, however, at liberty". */
 function allTellings({ text, resolved }: OrderSentence, reading: Reading): Tellings {
