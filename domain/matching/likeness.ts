@@ -108,8 +108,14 @@ function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   if (!spoken) return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
+  if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
+}
+
+/** Tamil writes `b` and `p`, `d` and `t`, `g` and `k` with one letter. */
+function unvoiced(key: string): string {
+  return key.replaceAll('b', 'p').replaceAll('d', 't').replaceAll('g', 'k')
 }
 
 /**
