@@ -12,7 +12,7 @@ import { runMain } from '../platform/main.ts'
 import { buildInfo } from '../platform/metrics.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { connectTemporal } from '../platform/temporal.ts'
-import { BUILD } from '../platform/version.ts'
+import { buildOf } from '../platform/version.ts'
 import { startApi } from './server.ts'
 
 /** A small part of what a client waits for at most: what takes so long is a search that no client should repeat. */
@@ -21,7 +21,7 @@ const MAX_STATEMENT_MS = 10_000
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
-  buildInfo.set({ process: 'api', ...BUILD }, 1)
+  buildInfo.set({ process: 'api', ...buildOf(configuration) }, 1)
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
@@ -29,7 +29,10 @@ await runMain(async () => {
   const documents = await openStore(documentStoreSettings(configuration))
   const api = await startApi({ configuration, db, temporal, documents, log })
   const { HOST, METRICS_PORT } = configuration
-  const metrics = METRICS_PORT === undefined ? undefined : await serveOperations(HOST, METRICS_PORT)
+  const metrics =
+    METRICS_PORT === undefined
+      ? undefined
+      : await serveOperations(HOST, METRICS_PORT, { build: buildOf(configuration) })
   log.info({ port: configuration.PORT }, 'api is up')
   return {
     async stop() {

@@ -20,6 +20,8 @@ const SCRIPTS = [
   'record-history',
   'migrate',
   'temporal-setup',
+  'bundle',
+  'replay-live',
   'eval-matching',
   'eval-summaries',
   'admin',
@@ -29,6 +31,8 @@ const PREPARED_BY = {
   migrate: requirePackages,
   admin: requirePackages,
   'temporal-setup': requirePackages,
+  bundle: requirePackages,
+  'replay-live': requirePackages,
   'generate-docs': installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
