@@ -18963,6 +18963,8 @@ export interface operations {
                                 to?: string;
                             }[];
                             at: number;
+                            /** @description The name of an operator. Null for other actors. */
+                            actorName: string | null;
                             /** @description The reason that was given for the current verdict or decision. Set only on the first page of a query with `thing`, otherwise null. */
                             reason: string | null;
                         }[];
