@@ -1,5 +1,5 @@
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token } from './token.ts'
+import { spokenKey, type Token, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -113,11 +113,6 @@ function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
 
-/** Tamil writes `b` and `p`, `d` and `t`, `g` and `k` with one letter. */
-function unvoiced(key: string): string {
-  return key.replaceAll('b', 'p').replaceAll('d', 't').replaceAll('g', 'k')
-}
-
 /**
  * In a long word a last short `a` is spoken by some and written by others (`vastralay`); in a short one it makes
  * another name.
@@ -146,7 +141,8 @@ function abbreviated(a: Token, b: Token): Likeness | undefined {
 /** At most this share of the letters, or it is a slip of the hand. */
 const ABBREVIATION_SHARE = 0.75
 
-function isShortFor(short: string, long: string): boolean {
+/** Whether a word is another one cut short: its beginning, or its consonants in order. */
+export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false

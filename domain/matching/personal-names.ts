@@ -4,7 +4,7 @@ import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
 import { personalSound } from './sound.ts'
 import { spell, type Token } from './token.ts'
-import { FILLERS } from './words/person-phrases.ts'
+import { FILLERS, NAME_ENDINGS } from './words/person-phrases.ts'
 
 /** How two personal names agree, and what only one of them has. */
 export interface NameAgreement {
@@ -60,7 +60,9 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
     ...left.map(({ text }): Reason => ({ kind: 'name-part-missing', watched: text })),
     ...right.map(({ text }): Reason => ({ kind: 'name-part-missing', asWritten: text })),
   ]
-  const telling = same.filter((pair) => [...pair.watched, ...pair.found].some((token) => !isFiller(token)))
+  const telling = same.filter((pair) =>
+    [...pair.watched, ...pair.found].some((token) => !isFiller(token) && token.kind !== 'initials'),
+  )
   if (telling.length === 0) return { ...agreement, points: 0, reasons: [{ kind: 'nothing-in-common' }] }
   const isApart =
     (lone.own.length > 0 && lone.other.length > 0) ||
@@ -105,14 +107,13 @@ function isFreelySpelt(a: Token, b: Token): boolean {
   if (a.kind === 'initials' || b.kind === 'initials') return false
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   if (short.length < FREE_LENGTH) return false
-  if (long.startsWith(short) && ENDINGS.has(long.slice(short.length))) return true
+  if (long.startsWith(short) && NAME_ENDINGS.includes(long.slice(short.length))) return true
   return isVowel(short.at(-1)) === isVowel(long.at(-1)) || /nd(?:ra|er|ar)$/.test(long)
     ? personalSound(a.text) === personalSound(b.text)
     : false
 }
 
 const FREE_LENGTH = 4
-const ENDINGS = new Set(['bhai', 'ben', 'behn', 'rao', 'ji', 'lal', 'chand', 'kumar', 'das', 'nath', 'singh'])
 
 function costOf(kind: Pair['likeness']['kind']): number {
   if (kind === 'matched') return 0
