@@ -4,8 +4,8 @@ import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './csv-rows.ts'
-import type { Repeatable } from './idempotency.ts'
 import { roleOf } from './operator-roles.ts'
+import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */

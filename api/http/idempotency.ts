@@ -2,26 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { AnswerKept, type KeptAnswer } from '../../db/account/kept-answers.ts'
-import type { Tx } from '../../db/base/table.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import { asReply, reply } from './endpoint.ts'
 import { malformed } from './malformed.ts'
+import { type Repeatable, WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
-
-/** What a handler gets to make its request repeatable. */
-export interface Repeatable {
-  /**
-   * Keeps the answer in the transaction of what the request does, so that both happen or neither. Returns the answer. A request without an
-   * `Idempotency-Key` keeps nothing.
-   */
-  keep: <Answer extends object>(answer: Answer, tx: Tx) => Promise<Answer>
-  /** The same for equal keys of an account, in 40 characters; undefined without a key. For what is unique by a key of its own. */
-  idempotencyId: string | undefined
-}
-
-export const WITHOUT_KEY: Repeatable = { keep: async (answer) => answer, idempotencyId: undefined }
 
 /** The key as it may be sent: visible ASCII, such as a UUID. */
 const KEY = /^[\x21-\x7e]{8,128}$/
