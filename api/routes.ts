@@ -44,6 +44,9 @@ import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
+import { listCaseHearings } from './hearings/list-case-hearings.ts'
+import { listHearings } from './hearings/list-hearings.ts'
+import { readHearing } from './hearings/read-hearing.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
 import { listSearches } from './historical-search/list-searches.ts'
@@ -58,18 +61,28 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRetention } from './operations/read-retention.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
+import { createAnyErasure } from './privacy/create-any-erasure.ts'
+import { createErasure } from './privacy/create-erasure.ts'
+import { readAnyErasure, readErasure } from './privacy/read-erasure.ts'
+import { claimCandidate, releaseCandidate } from './review/claim-candidate.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
 import { listWaitingCandidates } from './review/list-waiting-candidates.ts'
 import { listWaitingCases } from './review/list-waiting-cases.ts'
+import { readReviewedCandidate } from './review/read-reviewed-candidate.ts'
+import { readReviewedCase } from './review/read-reviewed-case.ts'
+import { reopenCandidate } from './review/reopen-candidate.ts'
 import { searchCandidates } from './review/search-candidates.ts'
+import { setAsideCandidate } from './review/set-aside-candidate.ts'
+import { takeNextCandidate } from './review/take-next-candidate.ts'
 import { readSummary } from './summaries/read-summary.ts'
 import { summarizeCase } from './summaries/summarize-case.ts'
 import { addCase } from './watchlist/add-case.ts'
@@ -131,6 +144,7 @@ const ROUTES = {
     completeTrackedCaseIdentifier: completeCase,
     refreshTrackedCase: refreshCase,
   },
+  hearings: { listHearings, getHearing: readHearing, listTrackedCaseHearings: listCaseHearings },
   exports: { createExport, getExport: readExport },
   events: { listEvents },
   webhooks: {
@@ -151,6 +165,7 @@ const ROUTES = {
     listAccountUsage: readUsage,
     exportAccountUsage: exportUsage,
   },
+  erasures: { createErasure, getErasure: readErasure },
   apiKeys: { createApiKey, listApiKeys, updateApiKey: changeApiKey, rotateApiKey, revokeApiKey },
   users: { listUsers, createUser, renameUser, deleteUser: removeUser },
   teams: {
@@ -177,16 +192,24 @@ const ROUTES = {
   operatorKeys: { listOperatorKeys, createOperatorKey, rotateOperatorKey, revokeOperatorKey },
   reviews: {
     listWaitingCandidates,
+    takeNextCandidate,
+    getReviewedCandidate: readReviewedCandidate,
+    claimCandidate,
+    releaseCandidate,
+    setAsideCandidate,
+    reopenCandidate,
     approveCandidate: approveDiscovered,
     rejectCandidate: rejectDiscovered,
     decideCandidate: decideDiscovered,
     listWaitingCases,
+    getReviewedCase: readReviewedCase,
     approveCase: approveWaitingCase,
     rejectCase: rejectWaitingCase,
   },
   sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
   challenges: { listChallenges, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess },
+  privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 
 export type Group = keyof typeof ROUTES

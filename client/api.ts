@@ -626,6 +626,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/hearings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hearings of tracked cases
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
+         */
+        get: operations["listHearings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/hearings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a hearing with its changes
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
+         */
+        get: operations["getHearing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/cases/{id}/hearings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hearings of a tracked case, latest day first
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
+         */
+        get: operations["listTrackedCaseHearings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watchlist/exports": {
         parameters: {
             query?: never;
@@ -910,6 +970,48 @@ export interface paths {
          * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         get: operations["exportAccountUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase an entity, a case or a person
+         * @description Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
+         *
+         *     Needs the permission `account.admin`. Rate-limit weight: 1.
+         */
+        post: operations["createErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/erasures/{erasureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an erasure with its report
+         * @description Needs the permission `account.admin`. Rate-limit weight: 1.
+         */
+        get: operations["getErasure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1222,6 +1324,26 @@ export interface webhooks {
          * @description A refresh found a new order in a tracked case. Look the case up to download its document. Read other details through the API. `GET /events` lists the same event.
          */
         post: operations["onOrderAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "hearing.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.
+         * @description A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onHearingChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1919,7 +2041,7 @@ export interface components {
             /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
             /**
              * @description A description for people.
              * @default
@@ -1936,7 +2058,7 @@ export interface components {
             /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
             /**
              * @description A description for people.
              * @default
@@ -1954,6 +2076,60 @@ export interface components {
             since: number;
             /** @description The `nextCursor` of the previous response, to continue. */
             cursor?: string;
+        };
+        /** @description The body of `createErasure`. */
+        CreateErasureRequest: {
+            /**
+             * @description What is erased.
+             * @constant
+             */
+            kind: "ENTITY";
+            /** @description The ID of the entity. */
+            id: string;
+            /**
+             * @description Whether to count only. True if it is left out: an erasure cannot be undone.
+             * @default true
+             */
+            dryRun?: boolean;
+        } | {
+            /**
+             * @description What is erased.
+             * @constant
+             */
+            kind: "CASE";
+            /** @description The ID of the tracked case. */
+            id: string;
+            /**
+             * @description Whether to count only. True if it is left out: an erasure cannot be undone.
+             * @default true
+             */
+            dryRun?: boolean;
+        } | {
+            /**
+             * @description What is erased.
+             * @constant
+             */
+            kind: "LOOKUP";
+            /** @description The ID of the looked-up case (`searchId`). */
+            id: string;
+            /**
+             * @description Whether to count only. True if it is left out: an erasure cannot be undone.
+             * @default true
+             */
+            dryRun?: boolean;
+        } | {
+            /**
+             * @description What is erased.
+             * @constant
+             */
+            kind: "PERSON";
+            /** @description All spellings of the name. They are found whole, whatever their case and punctuation. Everybody of that name is erased, so run it dry first. */
+            names: string[];
+            /**
+             * @description Whether to count only. True if it is left out: an erasure cannot be undone.
+             * @default true
+             */
+            dryRun?: boolean;
         };
         /** @description The body of `createApiKey`. */
         CreateApiKeyRequest: {
@@ -2137,6 +2313,40 @@ export interface components {
                 caseId: string;
                 /** @description The change that contains the order. */
                 changeId: string;
+            };
+        };
+        /** @description A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed. */
+        HearingChangedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "hearing.changed";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /** @description The ID of the tracked case. */
+                caseId: string;
+                /**
+                 * Format: date
+                 * @description The day of this hearing, YYYY-MM-DD.
+                 */
+                hearingDate: string;
+                /**
+                 * @description The state of India. Null if unknown.
+                 * @enum {string}
+                 */
+                state: "EXPECTED" | "MOVED" | "REMOVED";
+                /** @description Rises by one with each change. */
+                revision: number;
+                /** @description What changed, separated by commas. */
+                fields: string;
             };
         };
         /** @description The court records were searched for an entity. */
@@ -2336,7 +2546,7 @@ export interface components {
          *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
          *       "status": "COMPLETE",
          *       "riskLevel": "HIGH",
-         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "caseSummary": "Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 20-03-2024: The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *       "riskJustification": "The party may not dispose of its assets.",
          *       "orderSummaries": [
          *         {
@@ -2347,12 +2557,36 @@ export interface components {
          *           "keyPoints": [],
          *           "evidence": [
          *             {
-         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "quote": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *               "page": 2
          *             },
          *             {
-         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "quote": "The respondent shall file an affidavit of assets within four weeks.",
          *               "page": 2
+         *             }
+         *           ],
+         *           "statements": [
+         *             {
+         *               "field": "SUMMARY",
+         *               "text": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *               "isQuotation": false,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 0
+         *               ],
+         *               "usedIn": [
+         *                 "CASE_SUMMARY"
+         *               ]
+         *             },
+         *             {
+         *               "field": "OUTCOME",
+         *               "text": "The respondent shall file an affidavit of assets within four weeks.",
+         *               "isQuotation": true,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 1
+         *               ],
+         *               "usedIn": []
          *             }
          *           ],
          *           "pages": {
@@ -2391,7 +2625,7 @@ export interface components {
                 orderDate: string;
                 /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed. Empty if no quote supports it. */
+                /** @description What the court decided or directed, in its own words. Empty if it did neither. */
                 outcome: string;
                 /** @description The key points of the order. */
                 keyPoints: string[];
@@ -2401,6 +2635,27 @@ export interface components {
                     quote: string;
                     /** @description The number of the page. */
                     page: number;
+                }[];
+                /** @description The sentences of `summary`, `outcome` and `keyPoints`, each with its evidence. */
+                statements: {
+                    /**
+                     * @description The name of the field.
+                     * @enum {string}
+                     */
+                    field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
+                    text: string;
+                    /** @description Whether the text is the order's own sentence. */
+                    isQuotation: boolean;
+                    /**
+                     * @description Whose words the text reports: the court, a party, or not clear from the order.
+                     * @enum {string}
+                     */
+                    voice: "COURT" | "PARTY" | "UNSURE";
+                    /** @description Indexes in `evidence`, from 0. */
+                    evidence: number[];
+                    /** @description The texts about the case that repeat the statement. */
+                    usedIn: ("CASE_SUMMARY" | "RISK_JUSTIFICATION")[];
                 }[];
                 /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
@@ -3145,7 +3400,7 @@ export interface components {
          *       "_id": "019aa5f3c1d27a3f8e5b6c7d8e9f0a1b",
          *       "status": "COMPLETE",
          *       "riskLevel": "HIGH",
-         *       "caseSummary": "Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.",
+         *       "caseSummary": "Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 20-03-2024: The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *       "riskJustification": "The party may not dispose of its assets.",
          *       "orderSummaries": [
          *         {
@@ -3156,12 +3411,36 @@ export interface components {
          *           "keyPoints": [],
          *           "evidence": [
          *             {
-         *               "quote": "the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000",
+         *               "quote": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
          *               "page": 2
          *             },
          *             {
-         *               "quote": "shall file an affidavit of assets within four weeks",
+         *               "quote": "The respondent shall file an affidavit of assets within four weeks.",
          *               "page": 2
+         *             }
+         *           ],
+         *           "statements": [
+         *             {
+         *               "field": "SUMMARY",
+         *               "text": "The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.",
+         *               "isQuotation": false,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 0
+         *               ],
+         *               "usedIn": [
+         *                 "CASE_SUMMARY"
+         *               ]
+         *             },
+         *             {
+         *               "field": "OUTCOME",
+         *               "text": "The respondent shall file an affidavit of assets within four weeks.",
+         *               "isQuotation": true,
+         *               "voice": "COURT",
+         *               "evidence": [
+         *                 1
+         *               ],
+         *               "usedIn": []
          *             }
          *           ],
          *           "pages": {
@@ -3201,7 +3480,7 @@ export interface components {
                 orderDate: string;
                 /** @description The summary of the order. If the order has no readable document, the reason. */
                 summary: string;
-                /** @description What the court decided or directed. Empty if no quote supports it. */
+                /** @description What the court decided or directed, in its own words. Empty if it did neither. */
                 outcome: string;
                 /** @description The key points of the order. */
                 keyPoints: string[];
@@ -3211,6 +3490,27 @@ export interface components {
                     quote: string;
                     /** @description The number of the page. */
                     page: number;
+                }[];
+                /** @description The sentences of `summary`, `outcome` and `keyPoints`, each with its evidence. */
+                statements: {
+                    /**
+                     * @description The name of the field.
+                     * @enum {string}
+                     */
+                    field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
+                    text: string;
+                    /** @description Whether the text is the order's own sentence. */
+                    isQuotation: boolean;
+                    /**
+                     * @description Whose words the text reports: the court, a party, or not clear from the order.
+                     * @enum {string}
+                     */
+                    voice: "COURT" | "PARTY" | "UNSURE";
+                    /** @description Indexes in `evidence`, from 0. */
+                    evidence: number[];
+                    /** @description The texts about the case that repeat the statement. */
+                    usedIn: ("CASE_SUMMARY" | "RISK_JUSTIFICATION")[];
                 }[];
                 /** @description The number of pages read as text, read by text recognition (OCR), and not read. */
                 pages: {
@@ -4383,6 +4683,149 @@ export interface components {
             /** @description When the case was last fetched from its court, in epoch milliseconds. */
             lastFetchedAt: number;
         };
+        /** @description A page of hearings, earliest day first. */
+        ListHearingsResponse: {
+            /** @description The hearings that the court lists. */
+            hearings: components["schemas"]["Hearing"][];
+            /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
+            nextCursor: string | null;
+        };
+        /** @description One day on which a tracked case is heard. */
+        Hearing: {
+            /** @description The ID of the hearing. */
+            hearingId: string;
+            /** @description The ID of the tracked case. */
+            caseId: string;
+            /** @description The `_id`s of the entities that the case is linked to. */
+            watchlistEntityIds: string[];
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
+            hearingDate: string;
+            /**
+             * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+             * @enum {string}
+             */
+            state: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+            /** @description The reason, for people. It is recorded in the audit log. */
+            reason: "CASE_DISPOSED" | null;
+            /**
+             * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+             * @enum {string}
+             */
+            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+            /** @description The name of the court. */
+            court: string | null;
+            /** @description The bench of the court. Null if unknown. */
+            bench: string | null;
+            /** @description The stage of the case as the court prints it. Empty if unknown. */
+            stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
+            movedTo: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
+                hearingDate: string;
+            } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
+            movedFrom: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
+                hearingDate: string;
+            } | null;
+            /** @description When the case record was last read. Epoch milliseconds. */
+            asOf: number;
+            /** @description Rises with every change of the hearing. */
+            revision: number;
+            /** @description When the hearing was created or last changed. Epoch milliseconds. */
+            updated: number;
+        };
+        /** @description The hearing with its changes, oldest first. */
+        GetHearingResponse: {
+            /** @description The ID of the hearing. */
+            hearingId: string;
+            /** @description The ID of the tracked case. */
+            caseId: string;
+            /** @description The `_id`s of the entities that the case is linked to. */
+            watchlistEntityIds: string[];
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
+            hearingDate: string;
+            /**
+             * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+             * @enum {string}
+             */
+            state: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+            /** @description The reason, for people. It is recorded in the audit log. */
+            reason: "CASE_DISPOSED" | null;
+            /**
+             * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+             * @enum {string}
+             */
+            courtType: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+            /** @description The name of the court. */
+            court: string | null;
+            /** @description The bench of the court. Null if unknown. */
+            bench: string | null;
+            /** @description The stage of the case as the court prints it. Empty if unknown. */
+            stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
+            movedTo: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
+                hearingDate: string;
+            } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
+            movedFrom: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
+                hearingDate: string;
+            } | null;
+            /** @description When the case record was last read. Epoch milliseconds. */
+            asOf: number;
+            /** @description Rises with every change of the hearing. */
+            revision: number;
+            /** @description When the hearing was created or last changed. Epoch milliseconds. */
+            updated: number;
+            /** @description The changes, newest first. */
+            changes: {
+                /** @description The revision of the hearing that this change led to. */
+                revision: number;
+                /** @description The name of the field. */
+                field: string;
+                /** @description The old value. */
+                from: string | null;
+                /** @description The new value. */
+                to: string | null;
+                /** @description When it was changed, in epoch milliseconds. */
+                changedAt: number;
+            }[];
+        };
+        /** @description A page of hearings, latest day first. */
+        ListTrackedCaseHearingsResponse: {
+            /** @description The hearings that the court lists. */
+            hearings: components["schemas"]["Hearing"][];
+            /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
+            nextCursor: string | null;
+        };
         /** @description The ID of the export, which is running. */
         CreateExportResponse: {
             /** @description The ID of the export. */
@@ -4437,7 +4880,7 @@ export interface components {
              * @description The type of the event.
              * @enum {string}
              */
-            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -4455,7 +4898,7 @@ export interface components {
             /** @description The URL that messages are sent to. */
             url: string;
             /** @description The events of this page, oldest first. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             /** @description A description for people. */
             description: string;
             /**
@@ -4484,7 +4927,7 @@ export interface components {
             /** @description The URL that messages are sent to. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             /** @description A description for people. */
             description: string;
             /**
@@ -4518,7 +4961,7 @@ export interface components {
              * @description The type of the event.
              * @enum {string}
              */
-            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * @description How far the delivery is.
              * @enum {string}
@@ -4631,12 +5074,12 @@ export interface components {
              * @description The kind of resource.
              * @enum {string}
              */
-            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY";
+            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY" | "ERASURE";
             /**
              * @description What was done.
              * @enum {string}
              */
-            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER";
+            action: "CREATE" | "UPDATE" | "ARCHIVE" | "PAUSE" | "RESUME" | "SHARE" | "LINK" | "APPROVE" | "REJECT" | "CONFIRM" | "DECLINE" | "ROTATE" | "REVOKE" | "REMOVE" | "ANSWER" | "REOPEN" | "SET_ASIDE" | "SIGN_IN";
             /** @description Who did it. */
             actor: {
                 /**
@@ -4711,6 +5154,68 @@ export interface components {
                 /** @description The ID of the key. It is not the key itself and not secret. */
                 keyId: string | null;
             }[];
+        };
+        /** @description The ID of the erasure, which is running. */
+        CreateErasureResponse: {
+            /** @description The ID of the erasure. */
+            erasureId: string;
+        };
+        /** @description An erasure and its report. */
+        Erasure: {
+            /** @description The ID of the erasure. */
+            erasureId: string;
+            /**
+             * @description What is erased.
+             * @enum {string}
+             */
+            kind: "ACCOUNT" | "ENTITY" | "CASE" | "LOOKUP" | "PERSON";
+            /** @description Null if a person is erased in all accounts. */
+            accountId: string | null;
+            /** @description The ID of the entity, tracked case or looked-up case. */
+            thing: string | null;
+            /** @description Whether it only counted. */
+            dryRun: boolean;
+            /**
+             * @description `COMPLETE` if nothing was left. `FAILED` if `left` names what still is there; start it again.
+             * @enum {string}
+             */
+            status: "RUNNING" | "COMPLETE" | "FAILED";
+            /** @description What was there at the start. For a person only in a dry run. */
+            found: {
+                /** @description The database table. */
+                table: string;
+                /** @description The rows, in the order in which they were sent. */
+                rows: number;
+            }[];
+            /** @description Rows that were deleted, or from which the name was removed. */
+            erased: {
+                /** @description The database table. */
+                table: string;
+                /** @description The rows, in the order in which they were sent. */
+                rows: number;
+            }[];
+            /** @description Documents that were deleted because nobody else has them. */
+            files: number;
+            /** @description Workflow histories that were deleted. */
+            workflows: number;
+            /** @description What was found afterwards. Empty proves the erasure. Null before. */
+            left: {
+                /** @description The database table. */
+                table: string;
+                /** @description The rows, in the order in which they were sent. */
+                rows: number;
+            }[] | null;
+            /** @description Tables of which rows stay, and why. None of them holds names. */
+            stays: {
+                /** @description The database table. */
+                table: string;
+                /** @description Why the rows stay. */
+                why: string;
+            }[];
+            /** @description When it was created, in epoch milliseconds. */
+            created: number;
+            /** @description When it ended, in epoch milliseconds. Null while it is open. */
+            endedAt: number | null;
         };
         /** @description The new API key. The key itself is shown only once. */
         CreateApiKeyResponse: {
@@ -10374,6 +10879,409 @@ export interface operations {
             };
         };
     };
+    listHearings: {
+        parameters: {
+            query?: {
+                /** @description The first day. By default today in India. */
+                from?: string;
+                /** @description The last day, at most 366 days after the first. By default 30 days after the first. */
+                to?: string;
+                /** @description Returns only hearings of cases that are tracked for this entity. */
+                entityId?: string;
+                /** @description Returns only hearings of this case. */
+                caseId?: string;
+                /** @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`). */
+                courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
+                /** @description The state of India. Null if unknown. */
+                state?: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+                /** @description Returns only hearings that were created or changed at this time or later. Epoch milliseconds. */
+                updatedSince?: number;
+                /** @description How many items to return, 1 to 100. The default is 20. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous response. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hearings, earliest day first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListHearingsResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    getHearing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `hearingId`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hearing with its changes, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHearingResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    listTrackedCaseHearings: {
+        parameters: {
+            query?: {
+                /** @description How many items to return, 1 to 100. The default is 20. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous response. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` of the tracked case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hearings, latest day first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTrackedCaseHearingsResponse"];
+                };
+            };
+            /**
+             * @description `60401` No tracked case with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedCaseNotFoundError"] | components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60302` This resource is not shared with you.
+             *
+             *     `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
     createExport: {
         parameters: {
             query?: never;
@@ -12704,6 +13612,293 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    createErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateErasureRequest"];
+            };
+        };
+        responses: {
+            /** @description The ID of the erasure, which is running. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateErasureResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTooLargeError"];
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotJsonError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    getErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the erasure. */
+                erasureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure with what it found, what it erased, what stays and why, and the proof. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /** @description `60301` The API key does not have the permission that this request needs. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
             /**
@@ -15254,6 +16449,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderAvailableMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onHearingChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HearingChangedMessage"];
             };
         };
         responses: {

@@ -13,6 +13,7 @@ export const THING_KINDS = [
   'SOURCE',
   'CHALLENGE',
   'OPERATOR_KEY',
+  'ERASURE',
 ] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
@@ -33,6 +34,9 @@ export const AUDITED_ACTIONS = [
   'REVOKE',
   'REMOVE',
   'ANSWER',
+  'REOPEN',
+  'SET_ASIDE',
+  'SIGN_IN',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 

@@ -1,5 +1,6 @@
 import type { CandidateStatus, CustomerDecision, DiscoveryMode } from './candidate.ts'
 import type { CourtType } from './courts/types.ts'
+import type { KeptState } from './hearings/hearing.ts'
 
 /** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
@@ -8,6 +9,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'hearing.changed',
   'entity.synced',
   'source.degraded',
   'source.recovered',
@@ -32,6 +34,14 @@ export interface EventData {
   }
   'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
   'order.available': { caseId: string; changeId: string }
+  'hearing.changed': {
+    hearingId: string
+    caseId: string
+    hearingDate: string
+    state: KeptState
+    revision: number
+    fields: string
+  }
   'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
   'source.degraded': { courtType: CourtType }
   'source.recovered': { courtType: CourtType }

@@ -57,9 +57,6 @@ export const EXPORT_RETENTION_MS = 7 * DAY_MS
 /** How long verification pictures are kept. Our choice: a day in which operators can look into a failure. */
 export const PICTURE_RETENTION_MS = DAY_MS
 
-/** How long the access log is kept: the year that the DPDP Rules 2025 ask for. */
-export const ACCESS_LOG_RETENTION_MS = 365 * DAY_MS
-
 /** Cases on a page of a historical search (Specification, "Limits": historical page size). */
 export const HISTORICAL_PAGE_SIZE = 100
 

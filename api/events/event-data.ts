@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { EVENT_TYPES, type EventData, type EventType } from '../../domain/event.ts'
+import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
 
 const CaseId = z.string()
 const Court = z.strictObject({ courtType: z.enum(COURT_TYPES) })
@@ -44,6 +45,17 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
     data: z.strictObject({
       caseId: CaseId,
       changeId: z.string().meta({ description: 'The change that contains the order.' }),
+    }),
+  },
+  'hearing.changed': {
+    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.',
+    data: z.strictObject({
+      hearingId: z.string(),
+      caseId: CaseId,
+      hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
+      state: z.enum(KEPT_STATES),
+      revision: z.int().meta({ description: 'Rises by one with each change.' }),
+      fields: z.string().meta({ description: 'What changed, separated by commas.' }),
     }),
   },
   'entity.synced': {

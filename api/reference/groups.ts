@@ -37,6 +37,10 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     description:
       'The cases that you follow. A tracked case is refreshed from its court by itself, and at any time on request. Each change that is found is recorded and raises an event.',
   },
+  hearings: {
+    name: 'Hearings',
+    description: 'The hearings of your tracked cases, day by day, with how each is known and how it changed.',
+  },
   exports: {
     name: 'Exports',
     description: 'Files of all your entities or tracked cases, as CSV or JSON, made in the background.',
@@ -54,6 +58,10 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
   account: {
     name: 'Account',
     description: 'The plan of the account, its allowance and budgets, what was billed, and who changed what.',
+  },
+  erasures: {
+    name: 'Erasure',
+    description: 'Erase what is kept about a person, an entity, a case or your whole account, with a report.',
   },
   apiKeys: {
     name: 'API keys',
@@ -82,5 +90,6 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Verification pictures',
     description: 'Pictures that a court shows before it gives out an order. A person reads them.',
   },
+  privacy: { name: 'Privacy', description: 'What is kept about persons, how long and why, and its erasure.' },
   logs: { name: 'Logs', description: 'Who changed what, and who read which data.' },
 }
