@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Tx } from '../../db/base/table.ts'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
+import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
@@ -61,17 +61,6 @@ interface Parts<Params, Query, Body> {
   query: Query
   body: Body
   requestId: string
-}
-
-/** What a handler gets to make its request repeatable. */
-export interface Repeatable {
-  /**
-   * Keeps the answer in the transaction of what the request does, so that both happen or neither. Returns the answer. A request without an
-   * `Idempotency-Key` keeps nothing.
-   */
-  keep: <Answer extends object>(answer: Answer, tx: Tx) => Promise<Answer>
-  /** The same for equal keys of an account, in 40 characters; undefined without a key. For what is unique by a key of its own. */
-  idempotencyId: string | undefined
 }
 
 /** What a handler gets: everything checked and parsed. */

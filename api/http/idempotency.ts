@@ -5,11 +5,10 @@ import { AnswerKept, type KeptAnswer } from '../../db/account/kept-answers.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
-import { asReply, type Repeatable, reply } from './endpoint.ts'
+import { asReply, reply } from './endpoint.ts'
 import { malformed } from './malformed.ts'
+import { type Repeatable, WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
-
-export const WITHOUT_KEY: Repeatable = { keep: async (answer) => answer, idempotencyId: undefined }
 
 /** The key as it may be sent: visible ASCII, such as a UUID. */
 const KEY = /^[\x21-\x7e]{8,128}$/

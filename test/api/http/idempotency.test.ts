@@ -78,25 +78,24 @@ test('every endpoint that takes an Idempotency-Key is tried here', (t) => {
 })
 
 for (const [route, { body: fields, counted }] of Object.entries(CREATING))
-  test(`${route}: ${AT_ONCE} equal requests at once with one key have one effect, one charge and one body`, async (t) => {
-    const body = route === 'POST /webhooks' ? { ...fields, url: aSink(service).url } : fields
-    const account = await anAccount(service.db, { plan: { historicalAllowance: 1_000 } })
-    const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(account, route, body, key)))
-    const done = answers.filter(({ status }) => status < 300)
-    t.true(done.length > 0, JSON.stringify(answers[0]))
-    // Too many at once of one account are put off, and get the same answer later.
-    const putOff = answers.filter(({ status }) => status >= 300)
-    t.true(
-      putOff.every(({ code }) => code === 60444),
-      JSON.stringify(putOff[0]?.body),
-    )
-    t.is(new Set(done.map((answer) => JSON.stringify(answer.body))).size, 1)
-    t.is(await count(counted, account), 1)
-    const again = await send(account, route, body, key)
-    t.is(JSON.stringify(again.body), JSON.stringify(done[0]?.body))
-    t.is(await count(counted, account), 1)
-  })
+  test.serial(
+    `${route}: ${AT_ONCE} equal requests at once with one key have one effect, one charge and one body`,
+    async (t) => {
+      const body = route === 'POST /webhooks' ? { ...fields, url: aSink(service).url } : fields
+      const account = await anAccount(service.db, { plan: { historicalAllowance: 1_000 } })
+      const key = randomUUID()
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => untilDone(account, route, body, key)))
+      t.true(
+        answers.every(({ status }) => status < 300),
+        JSON.stringify(answers[0]),
+      )
+      t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 1)
+      t.is(await count(counted, account), 1)
+      const again = await send(account, route, body, key)
+      t.is(JSON.stringify(again.body), JSON.stringify(answers[0]?.body))
+      t.is(await count(counted, account), 1)
+    },
+  )
 
 test('the same key with another body, or at another address, is refused with 409 60447', async (t) => {
   const account = await anAccount(service.db)
@@ -243,6 +242,14 @@ async function makeOld({ accountId }: TestAccount): Promise<void> {
   await service.db.sequelize.query('UPDATE kept_answers SET created = :past WHERE account_id = :accountId', {
     replacements,
   })
+}
+
+/** Who is put off, because too much happens at once, sends the same again. */
+async function untilDone(...request: Parameters<typeof send>): ReturnType<typeof send> {
+  for (;;) {
+    const answer = await send(...request)
+    if (answer.status !== 429 && answer.status !== 503) return answer
+  }
 }
 
 async function send({ key }: TestAccount, route: string, body: object, idempotencyKey: string) {
