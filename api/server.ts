@@ -10,6 +10,7 @@ import { createSearchLines, createTurns, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from 
 import { limitConnections } from './http/connections.ts'
 import { createKeyUseNotes } from './http/key-use.ts'
 import { logRequests } from './http/log-requests.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import type { OpenPages } from './http/pages.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { requestId } from './http/request-id.ts'
@@ -107,6 +108,7 @@ function createApp(
     return next()
   })
   app.use(safeHeaders(services.configuration))
+  app.use(measureRequests)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))
   app.use(answerErrors)

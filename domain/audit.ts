@@ -13,6 +13,7 @@ export const THING_KINDS = [
   'SOURCE',
   'CHALLENGE',
   'OPERATOR_KEY',
+  'ERASURE',
 ] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 

@@ -144,6 +144,13 @@ export const ERRORS = {
       'Remove resources that you no longer need. `details.thing` names the kind of resource, `details.most` the maximum number.',
     retry: false,
   },
+  IDEMPOTENCY_KEY_USED: {
+    code: 60447,
+    status: 409,
+    message: 'This `Idempotency-Key` was already used for a different request.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat exactly the same request.',
+    retry: false,
+  },
   UNEXPECTED: {
     code: 60500,
     status: 500,
