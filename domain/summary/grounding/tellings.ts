@@ -366,7 +366,7 @@ function withoutStatute(form: NormalForm): NormalForm[] {
   )
     return []
   const less = form.replace(
-    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= )/,
+    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= |$)/,
     '',
   )
   return less === form ? [] : [less]
