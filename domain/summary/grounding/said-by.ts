@@ -27,11 +27,15 @@ export function orderGround(pages: readonly ReadPage[], record: OrderRecord): Or
   return {
     sentences,
     sayerOf(sentence) {
-      if (BAD_OPENING.test(sentence.trim())) return undefined
+      if (sentence.length > MOST_LETTERS || BAD_OPENING.test(sentence.trim())) return undefined
       const read = compared(readingsOf(normalForm(sentence, { writer: 'model', record, orderWords })))
       const looked = contentOf(sentence)
       return sentences.find(
-        (one) => one.voice !== 'UNSURE' && isNear(one.text, looked) && areTogether(read, tellingsIn(one)),
+        (one) =>
+          one.voice !== 'UNSURE' &&
+          one.text.length <= MOST_LETTERS &&
+          isNear(one.text, looked) &&
+          areTogether(read, tellingsIn(one)),
       )
     },
     sentenceWith(quote, page) {
@@ -49,6 +53,9 @@ export function orderGround(pages: readonly ReadPage[], record: OrderRecord): Or
     return tellings
   }
 }
+
+/** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
+const MOST_LETTERS = 1_500
 
 /** A quote of fewer words could stand anywhere. */
 const FEWEST_WORDS = 3

@@ -29,6 +29,8 @@ export function readingsOf(form: NormalForm): Tellings {
 
 const MOST_STEPS = 4
 const MOST_TELLINGS = 150
+/** A sentence of more parts is told whole. */
+const MOST_JOINTS = 6
 
 /** What binds a statement to something else. Where it stands, no part of the sentence is told alone. */
 const CONDITION =
@@ -303,7 +305,9 @@ function parts(form: NormalForm): NormalForm[] {
   const speech = /^((?:(?!and |or )[^ ,;]+ ){1,8}?(?:says|finds)(?: [a-z]+)* that )/.exec(form)?.[1] ?? ''
   const opening = speech ? '' : (/^(?:on|as regards|in respect of|by|in) [^,]{3,60} , /.exec(form)?.[0] ?? '')
   const rest = form.slice(speech.length + opening.length)
-  for (const { 0: joint, index } of rest.matchAll(/(?: ,)? and(?: that)? (?=\S)| ; (?:and )?/g)) {
+  const joints = [...rest.matchAll(/(?: ,)? and(?: that)? (?=\S)| ; (?:and )?/g)]
+  if (joints.length > MOST_JOINTS) return []
+  for (const { 0: joint, index } of joints) {
     const [before, after] = [rest.slice(0, index), rest.slice(index + joint.length)]
     if (!isWholeClause(before)) continue
     // Without "that" it cannot be seen whose the second part of a speech is; it may be the court's own.
@@ -362,7 +366,7 @@ function withoutStatute(form: NormalForm): NormalForm[] {
   )
     return []
   const less = form.replace(
-    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= )/,
+    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= |$)/,
     '',
   )
   return less === form ? [] : [less]
