@@ -44,9 +44,15 @@ import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
+import { changeCalendar } from './hearings/change-calendar.ts'
+import { createCalendar } from './hearings/create-calendar.ts'
+import { listCalendars } from './hearings/list-calendars.ts'
 import { listCaseHearings } from './hearings/list-case-hearings.ts'
 import { listHearings } from './hearings/list-hearings.ts'
+import { readCalendar } from './hearings/read-calendar.ts'
 import { readHearing } from './hearings/read-hearing.ts'
+import { removeCalendar } from './hearings/remove-calendar.ts'
+import { rotateCalendar } from './hearings/rotate-calendar.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
 import { listSearches } from './historical-search/list-searches.ts'
@@ -179,6 +185,12 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   listHearings,
   readHearing,
   listCaseHearings,
+  createCalendar,
+  listCalendars,
+  readCalendar,
+  changeCalendar,
+  removeCalendar,
+  rotateCalendar,
 
   // Discovery
   discoverCases,

@@ -55,6 +55,9 @@ export const EXPORT_RETENTION_MS = 7 * DAY_MS
 /** How long verification pictures are kept. Our choice: a day in which operators can look into a failure. */
 export const PICTURE_RETENTION_MS = DAY_MS
 
+/** How long an ended calendar's address is still known to have ended. Our choice: longer than a program polls an address nobody looks at. */
+export const ENDED_CALENDAR_RETENTION_MS = 400 * DAY_MS
+
 /** How long the access log is kept: the year that the DPDP Rules 2025 ask for. */
 export const ACCESS_LOG_RETENTION_MS = 365 * DAY_MS
 

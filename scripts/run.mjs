@@ -21,6 +21,7 @@ const SCRIPTS = [
   'migrate',
   'eval-matching',
   'eval-summaries',
+  'eval-feeds',
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These two run beside your own servers: they install nothing. */

@@ -2,7 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { isDatabaseDown } from '../../db/base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { PICTURE_RETENTION_MS } from '../../domain/service-limits.ts'
+import { ENDED_CALENDAR_RETENTION_MS, PICTURE_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -20,7 +20,7 @@ const ANSWERS_AT_ONCE = 1_000
 const MAX_PASSED_OVER = 1_000
 
 /** What is kept for a time only; the subject of the alarm when it cannot be deleted. */
-type Kind = 'searches' | 'pictures' | 'exports' | 'raw-answers'
+type Kind = 'searches' | 'pictures' | 'exports' | 'raw-answers' | 'calendars'
 
 /** Things of one kind whose time is over. */
 interface Expired<Thing> {
@@ -117,6 +117,12 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
      */
     purgeRawAnswers: () =>
       clearing('raw-answers', () => atOnce(db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE))),
+
+    /** Deletes calendars that ended long ago. Returns how many there were, 0 when there are none. */
+    purgeEndedCalendars: () =>
+      clearing('calendars', () =>
+        atOnce(db.calendars.forgetRevoked(Date.now() - ENDED_CALENDAR_RETENTION_MS, ANSWERS_AT_ONCE)),
+      ),
   }
 }
 
