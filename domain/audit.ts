@@ -14,6 +14,7 @@ export const THING_KINDS = [
   'SOURCE',
   'CHALLENGE',
   'OPERATOR_KEY',
+  'ERASURE',
 ] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
@@ -34,6 +35,9 @@ export const AUDITED_ACTIONS = [
   'REVOKE',
   'REMOVE',
   'ANSWER',
+  'REOPEN',
+  'SET_ASIDE',
+  'SIGN_IN',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 

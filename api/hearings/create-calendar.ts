@@ -37,25 +37,25 @@ export const createCalendar = endpoint({
   body: CalendarInput.extend({ scope: Scope }),
   returns: 'The new calendar with its address.',
   replies: { 200: NewCalendarAnswer },
+  takesIdempotencyKey: true,
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'NO_SUCH_THING', 'CEILING_REACHED'],
-  async handle({ body, caller, requestId }, { db, configuration }) {
+  async handle({ body, caller, requestId, keep }, { db, configuration }) {
     const { accountId } = caller
     const scope = await scopeFor(db, caller, body.scope)
     const userId = scope.type === 'USER' ? scope.userId : caller.userId
     const settings = settingsIn(body)
-    const { calendar, token } = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
       const { ofAccount, ofUser } = await db.calendars.count(accountId, userId, tx)
       if (ofUser >= MAX_OF_USER) throw refuse('CEILING_REACHED', { thing: 'calendars of a user', most: MAX_OF_USER })
       if (ofAccount >= MAX_OF_ACCOUNT) throw refuse('CEILING_REACHED', { thing: 'calendars', most: MAX_OF_ACCOUNT })
-      const issued = await db.calendars.create({ accountId, userId, scope, ...settings }, tx)
+      const { calendar, token } = await db.calendars.create({ accountId, userId, scope, ...settings }, tx)
       const fields = changedFields({}, { scope, userId, ...settings })
-      const done = { accountId, thingKind: 'CALENDAR', thingId: issued.calendar.id, action: 'CREATE', fields } as const
+      const done = { accountId, thingKind: 'CALENDAR', thingId: calendar.id, action: 'CREATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
-      return issued
+      return keep({ ...presentCalendar(calendar), url: addressOf(token, configuration) }, tx)
     })
-    return { ...presentCalendar(calendar), url: addressOf(token, configuration) }
   },
 })
 

@@ -32,16 +32,17 @@ export const rotateCalendar = endpoint({
       previousUntil: z.int().meta({ description: 'Until when the old address works. Epoch milliseconds.' }),
     }),
   },
+  takesIdempotencyKey: true,
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { id }, body, caller, requestId }, { db, configuration }) {
+  async handle({ params: { id }, body, caller, requestId, keep }, { db, configuration }) {
     const { accountId } = caller
     const previousUntil = Date.now() + Math.round(body.overlapHours * HOUR_MS)
-    const token = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       await ownCalendar(db, caller, id, tx)
       const done = { accountId, thingKind: 'CALENDAR', thingId: id, action: 'ROTATE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
-      return db.calendars.rotate(id, previousUntil, tx)
+      const token = await db.calendars.rotate(id, previousUntil, tx)
+      return keep({ url: addressOf(token, configuration), previousUntil }, tx)
     })
-    return { url: addressOf(token, configuration), previousUntil }
   },
 })

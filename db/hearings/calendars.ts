@@ -156,11 +156,6 @@ export function calendarsRepository(sequelize: Sequelize) {
       await sequelize.query(COUNT_FETCH, { replacements })
       return (await readOne(calendars, { where: { id } }))?.fetches ?? 0
     },
-
-    /** Deletes some calendars that ended before an instant. Returns how many. */
-    async forgetRevoked(before: number, most: number): Promise<number> {
-      return calendars.destroy({ where: { revokedAt: { [Op.lt]: before } }, limit: most })
-    },
   }
 }
 

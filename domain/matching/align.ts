@@ -76,7 +76,9 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
 const LONG_JOIN = 9
 
 function isJoined(whole: Token, parts: readonly Token[]): boolean {
-  if (parts[0]?.sound[0] !== whole.sound[0] || parts.at(-1)?.sound.at(-1) !== whole.sound.at(-1)) return false
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (first?.text === first?.spelt && first?.sound[0] !== whole.sound[0]) return false
+  if (last?.text === last?.spelt && last?.sound.at(-1) !== whole.sound.at(-1)) return false
   const joined = parts.map(({ spelt }) => spelt).join('')
   if (Math.abs(joined.length - whole.spelt.length) > 3) return false
   if (joined === whole.spelt || soundOf(joined) === whole.sound) return true

@@ -24,6 +24,7 @@ export interface FullAccount extends TestAccount {
   otherUserId: string
   otherKeyId: string
   teamId: string
+  erasureId: string
 }
 
 /** The company that such an account watches and searches for. */
@@ -72,6 +73,8 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   const { keyId: otherKeyId } = await aKey(service.db, { accountId, userId: otherUserId })
   const { teamId = '' } = await post('POST /account/teams', { name: 'Zanskar team' })
   await post(`POST /account/teams/${teamId}/members`, { userId: otherUserId })
+  const { erasureId = '' } = await post('POST /account/erasures', { kind: 'ENTITY', id: entityId, dryRun: true })
+  await done(`erasure/${erasureId}`)
   const hearingId = hearing?.id ?? ''
   const calendar = { name: 'Hearings', scope: { type: 'ACCOUNT' } }
   const { calendarId = '' } = await post('POST /watchlist/calendars', calendar)
@@ -88,7 +91,7 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
     summaryId,
     historicalId,
   }
-  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId }
+  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId, erasureId }
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
@@ -110,6 +113,8 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/account/api-keys/', 'otherKeyId'],
     ['/account/users/', 'otherUserId'],
     ['/account/teams/', 'teamId'],
+    ['/account/erasures/', 'erasureId'],
+    ['/backoffice/erasures/', 'erasureId'],
     ['/backoffice/candidates/', 'candidateId'],
     ['/backoffice/cases/', 'caseId'],
     ['/backoffice/accounts/', 'accountId'],

@@ -353,6 +353,6 @@ test('calendars that ended are deleted after their time, and no others', async (
   const [ended, live] = [await aCalendar(key), await aCalendar(key)]
   await service.call(`DELETE /watchlist/calendars/${ended.calendarId}`, { key })
   await service.db.sequelize.query(`UPDATE calendars SET revoked_at = 1000 WHERE id = '${ended.calendarId}'`)
-  t.is(await service.db.calendars.forgetRevoked(2_000, 100), 1)
+  t.is(await service.db.agedRecords.deletePortion('calendars', 2_000), 1)
   t.deepEqual([(await fetch(ended.url)).status, (await fetch(live.url)).status], [404, 200])
 })
