@@ -21,6 +21,7 @@ import { entitySyncsRepository } from './discovery/entity-syncs.ts'
 import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
+import { calendarsRepository } from './hearings/calendars.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
@@ -76,6 +77,7 @@ export function openDatabase(settings: DatabaseSettings) {
     auditLog,
     events,
     hearings,
+    calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
     numberSequences,

@@ -126,6 +126,14 @@ export const AGED = {
     why: 'It explains the ledger, and decisions about cases.',
     basis: 'BOOKS',
   },
+  calendars: {
+    what: 'Calendar feeds that have ended',
+    tables: ['calendars'],
+    days: 400,
+    until: 'after their end',
+    why: 'A program that still fetches the feed is told that it has ended.',
+    basis: 'SERVICE',
+  },
   alarms: {
     what: 'Alarms that have ended',
     tables: ['alarms'],
@@ -234,7 +242,7 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SPECIFICATION',
   },
   {
-    what: 'Tracked cases with record and changes',
+    what: 'Tracked cases with record, hearings and changes',
     tables: [
       'tracked_cases',
       'tracked_case_keys',
@@ -242,6 +250,8 @@ const BOUND: readonly RetentionRule[] = [
       'tracked_case_snapshots',
       'tracked_case_records',
       'tracked_case_changes',
+      'hearings',
+      'hearing_changes',
     ],
     days: null,
     until: 'until the case, the person or the account is erased',

@@ -25,6 +25,7 @@ const SCRIPTS = [
   'replay-live',
   'eval-matching',
   'eval-summaries',
+  'eval-feeds',
   'stamp',
   'admin',
 ]

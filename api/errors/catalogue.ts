@@ -323,6 +323,16 @@ export const ERRORS = {
     retry: true,
   },
 
+  // Hearings
+  CALENDAR_GONE: {
+    code: 60442,
+    status: 410,
+    label: 'CALENDAR_GONE',
+    message: 'This calendar was deleted, or its address was replaced.',
+    remedy: 'Remove the subscription. Ask whoever gave you the address for a new one.',
+    retry: false,
+  },
+
   // Discovery
   COURTS_NOT_READY: {
     code: 61474,

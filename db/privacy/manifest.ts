@@ -9,6 +9,7 @@ export type Thing =
   | 'entity'
   | 'candidate'
   | 'case'
+  | 'hearing'
   | 'lookup'
   | 'order'
   | 'document'
@@ -59,6 +60,11 @@ export const MANIFEST: Record<string, TableErasure> = {
     ],
   },
   // Tracked cases
+  hearing_changes: { rows: { hearing: 'hearing_id' }, texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }] },
+  hearings: {
+    rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
+    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
+  },
   tracked_case_keys: { rows: { case: 'tracked_case_id' } },
   tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id' } },
   tracked_case_snapshots: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['snapshot'], fate: 'mask' }] },
@@ -159,6 +165,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   events: { rows: { account: 'account_id' } },
   event_sequence: { stays: SERVICE },
   // The account itself
+  calendars: { rows: { account: 'account_id' }, texts: [{ plain: ['name'], fate: 'mask' }] },
   api_keys: { rows: { account: 'account_id' } },
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
@@ -220,6 +227,7 @@ export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }
           WHERE other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id <> :id)`,
     },
   ],
+  case: [{ thing: 'hearing', ids: 'SELECT id FROM hearings WHERE tracked_case_id = :id' }],
   lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id = :id' }],
 }
 
