@@ -111,12 +111,25 @@ function keysOf(token: Token): string[] {
 /** Letters and figures that a scanner takes for one another, as one of them. */
 const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z' }
 
-/** Near enough for two slips or another ending: a quick look at length and letters. */
+/** Words of this many letters may have two slips. */
+const LONG = 8
+
+/** Near enough for slips or another ending: a quick look at letters and length. */
 function isNear(a: Token, b: Token): boolean {
-  return Math.abs(a.text.length - b.text.length) <= 3 && lettersApart(a.letters, b.letters) <= 4
+  const apart = Math.abs(a.text.length - b.text.length)
+  if (apart > 3) return false
+  const most = a.text.length >= LONG && b.text.length >= LONG ? 2 : 1
+  if (
+    lettersApart(a.letters, b.letters) <= 2 * most &&
+    (apart <= most || Math.abs(a.sound.length - b.sound.length) <= 1)
+  )
+    return true
+  return a.text.startsWith(b.text) || b.text.startsWith(a.text)
 }
 
 function isShortened(a: Token, b: Token): boolean {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
-  return (short.letters & ~long.letters) === 0 && isShortFor(short.text, long.text)
+  if (short.isKnown || !(long.kind === 'common' || long.isEnglish) || (short.letters & ~long.letters) !== 0)
+    return false
+  return isShortFor(short.text, long.text)
 }
