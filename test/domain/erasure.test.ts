@@ -1,5 +1,5 @@
 import test from 'ava'
-import { eraseInJson, eraserOf } from '../../domain/erasure.ts'
+import { eraseInJson, eraserOf, phrasesIn } from '../../domain/erasure.ts'
 
 const erase = eraserOf(['Zanskar Verma', 'जंस्कार वर्मा'])
 
@@ -36,4 +36,12 @@ test('letters that mean something in a pattern are letters of a name', (t) => {
 test('names are erased in every text of a JSON value', (t) => {
   const value = { parties: [{ name: 'Zanskar Verma', age: 40 }], 'Zanskar Verma': null, open: true }
   t.deepEqual(eraseInJson(value, erase), { parties: [{ name: '[erased]', age: 40 }], '[erased]': null, open: true })
+})
+
+test('every group of two to eight words of a text could be a name', (t) => {
+  t.deepEqual(phrasesIn([{ name: 'Smt. Zanskarya Devi' }, 'Devi', 5]), [
+    'smt zanskarya',
+    'smt zanskarya devi',
+    'zanskarya devi',
+  ])
 })

@@ -55,7 +55,7 @@ export function candidateAdding(
   /** Leaves out cases that the account has erased: they are not suggested again. */
   async function withoutErased(accountId: string, discovered: Discovered[], tx: Tx): Promise<Discovered[]> {
     const refs = discovered.flatMap(({ identityKeys }) => identityKeys.map(caseRef))
-    const erased = await erasures.suppressed(accountId, refs, tx)
+    const erased = await erasures.erasedCases(accountId, refs, tx)
     if (erased.size === 0) return discovered
     return discovered.filter(({ identityKeys }) => !identityKeys.some((key) => erased.has(caseRef(key))))
   }

@@ -193,8 +193,16 @@ test.serial('a person is erased wherever they stand: rows, texts, documents, exp
   for (const file of await storedFiles()) t.false(isNamed(['', String(await readFile(file))]), file)
   t.is((await service.call(`GET /watchlist/entities/${entityId}`, { key })).status, 400)
   t.is((await service.call(`GET /watchlist/entities/${bystander}`, { key })).status, 200)
-  const [account] = await select<{ name: string }>('SELECT name FROM accounts WHERE id = :accountId', { accountId })
-  t.truthy(account)
+
+  const comesBack = aDiscovery({ respondents: ['Smt. ZANSKARYA DEVI w/o Tsering'] })
+  const watching = await anAccount(service.db)
+  const watched = { ...watching, entityId: await anEntity(service, watching.key) }
+  t.not(await discover(service, watched, comesBack, 'ONGOING'), '')
+  t.deepEqual(
+    (await textsOfDatabase()).filter(isNamed).map(([place]) => place),
+    [],
+    'the next night does not bring them back',
+  )
 })
 
 test.serial(
