@@ -34,6 +34,9 @@ export const AUDITED_ACTIONS = [
   'REVOKE',
   'REMOVE',
   'ANSWER',
+  'REOPEN',
+  'SET_ASIDE',
+  'SIGN_IN',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 

@@ -60,11 +60,14 @@ export const Environment = z.object({
     .max(65535)
     .optional()
     .describe(
-      'Port on HOST where a worker process serves GET /metrics for Prometheus, without an API key. If it is not set, workers serve no metrics. Each process on a host needs its own port.',
+      'Port on HOST where the process serves GET /metrics for Prometheus, and a worker also GET /health/live and /health/ready, without an API key. If it is not set, none of these are served. Each process on a host needs its own port.',
     ),
   PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end with /v1')
     .default('http://127.0.0.1:8080/v1')
     .describe('Base URL that clients use. It ends with /v1. Links to documents start with it.'),
+  CONSOLE: Switch.default(true).describe(
+    'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
+  ),
   TRUSTED_PROXIES: Networks.default([]).describe(
     'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),

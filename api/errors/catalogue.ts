@@ -208,6 +208,30 @@ export const ERRORS = {
     remedy: 'Read the case or candidate again. Its status shows what was decided.',
     retry: false,
   },
+  FOREIGN_FORM: {
+    code: 60452,
+    status: 403,
+    message: 'This form was not sent from a page of your session.',
+    remedy:
+      'Open the page again and repeat the action there. If you have signed in again since, the old page is of no use.',
+    retry: false,
+  },
+  CLAIMED: {
+    code: 60450,
+    status: 409,
+    message: 'Another operator is working on this.',
+    remedy:
+      'Take the next one, or repeat the request with `takeOver`. `details.by` is the name of the operator, `details.until` the end of the claim.',
+    retry: false,
+  },
+  NOT_REOPENABLE: {
+    code: 60451,
+    status: 409,
+    message: 'There is no verdict of an operator that could be taken back.',
+    remedy:
+      'Only a rejected candidate, or one that was approved and about which nobody has decided, can be opened again.',
+    retry: false,
+  },
   CANDIDATE_NOT_FOUND: {
     code: 60410,
     status: 400,

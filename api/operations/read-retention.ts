@@ -14,7 +14,7 @@ const RetentionRuleAnswer = z
     days: z.int().nullable().meta({ description: 'Null if it is not deleted by its age.' }),
     until: z.string().meta({ description: 'What the days are counted from, or what ends it.' }),
     setting: z.enum(SETTINGS).nullable().meta({ description: 'The setting that changes the days.' }),
-    why: z.string(),
+    why: z.string().meta({ description: 'Why it is kept for so long.' }),
     basis: z.string().meta({ description: 'The law or promise that the rule follows.' }),
   })
   .meta({ id: 'RetentionRule' })

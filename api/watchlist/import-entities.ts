@@ -27,7 +27,12 @@ export const importEntities = endpoint({
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
   returns: 'The ID of the import, which may still be running.',
-  replies: { 202: z.strictObject({ importId: z.string(), status: z.enum(['RUNNING', 'COMPLETE']) }) },
+  replies: {
+    202: z.strictObject({
+      importId: z.string(),
+      status: z.enum(['RUNNING', 'COMPLETE']).meta({ description: 'Poll the import while it is `RUNNING`.' }),
+    }),
+  },
   errors: [],
   async handle({ body, caller, requestId }, services) {
     const { db } = services

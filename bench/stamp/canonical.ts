@@ -76,7 +76,7 @@ class Printer {
 
   #isOurs(part: PdfObject | undefined): boolean {
     if (part instanceof PdfStream)
-      return /^q$|\/ProvenanceStrip\d+ Do Q EMC$/.test(Buffer.from(part.getDecodedData()).toString('latin1'))
+      return /^q\n$|\/ProvenanceStrip\d+ Do Q EMC\n?$/.test(Buffer.from(part.getDecodedData()).toString('latin1'))
     const appearances = part instanceof PdfDict ? this.#resolve(part.get('AP')) : undefined
     const normal = appearances instanceof PdfDict ? this.#resolve(appearances.get('N')) : undefined
     return normal instanceof PdfStream && this.#isOurs(normal)

@@ -248,6 +248,7 @@ const OWNERS: Partial<Record<Thing, string>> = {
   entity: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId',
   case: 'SELECT id FROM tracked_cases WHERE account_id = :accountId',
   lookup: 'SELECT id FROM looked_up_cases WHERE account_id = :accountId',
+  hearing: 'SELECT id FROM hearings WHERE account_id = :accountId',
   search: 'SELECT id FROM historical_searches WHERE account_id = :accountId',
   import: 'SELECT id FROM imports WHERE account_id = :accountId',
   export: 'SELECT id FROM exports WHERE account_id = :accountId',

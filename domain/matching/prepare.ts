@@ -1,6 +1,7 @@
 import { isIndic } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
+import { mayNamePublicBody, type PublicBodies, readPublicBodies, withStateName } from './public-body.ts'
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
@@ -28,7 +29,8 @@ export interface PreparedName {
   spoken: boolean
   registrationNumber: string | undefined
   location: string | undefined
-  /** What names compared with this one are weighed by. */
+  /** The public bodies that it names. */
+  publicBodies: PublicBodies | undefined
 }
 
 /** A name with what else is known of its bearer. */
@@ -65,16 +67,24 @@ export function prepareName(details: string | NameDetails): PreparedName {
     spoken,
     registrationNumber,
     location,
+    publicBodies: spoken || own.some(({ words }) => mayNamePublicBody(words)) ? readPublicBodies(name) : undefined,
   }
 }
 
 function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
-  const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { kind, words, tokens: tokensOf(words), form: form.join(' '), formClass }
+  const { words: named, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
+  const words = withStateName(named)
+  return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
+}
+
+/** `India` at the end says in which country the company of that name is; it can be left out. */
+function withIndia(tokens: Token[]): Token[] {
+  const last = tokens.at(-1)
+  return last?.text === 'india' && tokens.length > 1 ? [...tokens.slice(0, -1), { ...last, kind: 'optional' }] : tokens
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
-function asEnglish(word: string): string {
+export function asEnglish(word: string): string {
   spokenWords ??= readSpokenWords()
   const key = soundKey(word)
   return (key.length > 2 && spokenWords.get(key)) || word

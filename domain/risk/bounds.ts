@@ -144,7 +144,7 @@ const OTHER_KIND: Kind = {
 
 const OVER: RiskReason = {
   rule: 'ended-without-harm',
-  why: 'The record says that the case was dismissed, withdrawn or settled, and no order says otherwise.',
+  why: 'The record says that the case is over without harm, and no order says otherwise.',
 }
 
 const ENDED_WITHOUT_HARM = /dismiss|withdraw|settle|compromise|infructuous|rejected|quashed|acquitt/i

@@ -3,12 +3,19 @@
  * abbreviation, an initial or a paragraph's number ends none; the Hindi danda, a blank line and a numbered line begin a new one.
  */
 export function sentencesOf(text: string): string[] {
+  return paragraphsOf(text).flat()
+}
+
+/** The same, paragraph by paragraph. */
+export function paragraphsOf(text: string): string[][] {
   return text
     .slice(0, MAX_LETTERS)
     .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
-    .flatMap((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ').trim()))
-    .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((paragraph) =>
+      sentencesIn(paragraph.replace(/\s+/g, ' ').trim())
+        .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
+        .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
+    )
 }
 
 function sentencesIn(paragraph: string): string[] {
@@ -49,7 +56,7 @@ function isNumbering(before: string): boolean {
 
 const ABBREVIATIONS = new Set(
   (
-    'rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
+    'exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),

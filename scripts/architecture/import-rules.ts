@@ -18,7 +18,8 @@ export const ROOMS: Record<string, string[]> = {
   sandbox: ['domain/'],
   workflows: ['domain/', 'activities/'],
   activities: ['db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
-  api: ['db/', 'documents/', 'domain/', 'platform/', MESSAGES],
+  api: ['console/', 'db/', 'documents/', 'domain/', 'platform/', MESSAGES],
+  console: ['api/', 'domain/'],
   workers: ['activities/', 'db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
 }
 
@@ -29,6 +30,7 @@ export const FAMILIES = [
   'case-tracking',
   'discovery',
   'events',
+  'hearings',
   'historical-search',
   'operations',
   'orders',
@@ -87,6 +89,12 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
       'domain/ can import only node:crypto, for hashes, and bs58 from outside: workflows run it, so it does no I/O and stays small.',
     from: { path: '^domain/' },
     to: { pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58')] },
+  },
+  {
+    name: 'console-has-one-door',
+    comment: 'Only api/main.ts can import the console, so that the API does not depend on its pages.',
+    from: { path: '^api/', pathNot: '^api/main[.]ts$' },
+    to: { path: '^console/' },
   },
   onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('mysql2', 'db/', 'Only db/ can import database libraries.'),

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
-import { type AnyEndpoint, type Endpoint, readsBody } from '../../api/http/endpoint.ts'
+import { type AnyEndpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { aDiscovery, discover } from '../support/a-candidate.ts'
@@ -34,7 +34,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint): endpoint is Endpoint => endpoint.audience === 'account')
+const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.audience === 'account')
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes(':'))
 
 /** Bodies that get past the check of their shape; `ids` are the owner's, or of things that do not exist. */

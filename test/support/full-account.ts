@@ -9,6 +9,7 @@ import { aCase, anEntity } from './watchlist.ts'
 export interface FullAccount extends TestAccount {
   entityId: string
   caseId: string
+  hearingId: string
   candidateId: string
   importId: string
   exportId: string
@@ -43,6 +44,10 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   await done(`entity-onboarding/${entityId}`)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   const caseId = await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
+  const courtCase = { id: caseId, accountId, courtType: 'HC' } as const
+  const record = { nextHearingDate: '2999-01-05', isDisposed: false, court: null, bench: null, stage: null }
+  await service.db.transaction((tx) => service.db.hearings.follow(courtCase, record, Date.now(), tx))
+  const [hearing] = await service.db.hearings.listOfCase(caseId, { most: 1 })
   const candidateId = await discover(service, { accountId, entityId }, aDiscovery(), 'HISTORICAL')
   const { importId = '' } = await post('POST /watchlist/entities/import', [{ name: WATCHED, entityType: 'BUSINESS' }])
   await done(`import/${importId}`)
@@ -69,7 +74,19 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   await post(`POST /account/teams/${teamId}/members`, { userId: otherUserId })
   const { erasureId = '' } = await post('POST /account/erasures', { kind: 'ENTITY', id: entityId, dryRun: true })
   await done(`erasure/${erasureId}`)
-  const things = { entityId, caseId, candidateId, importId, exportId, searchId, orderId, summaryId, historicalId }
+  const hearingId = hearing?.id ?? ''
+  const things = {
+    entityId,
+    caseId,
+    hearingId,
+    candidateId,
+    importId,
+    exportId,
+    searchId,
+    orderId,
+    summaryId,
+    historicalId,
+  }
   const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId, erasureId }
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
@@ -79,6 +96,7 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
   const byPlace: [start: string, id: keyof FullAccount][] = [
     ['/watchlist/entities/', 'entityId'],
     ['/watchlist/cases/', 'caseId'],
+    ['/watchlist/hearings/', 'hearingId'],
     ['/watchlist/candidates/', 'candidateId'],
     ['/watchlist/imports/', 'importId'],
     ['/watchlist/exports/', 'exportId'],

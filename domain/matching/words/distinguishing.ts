@@ -5,6 +5,7 @@ export const BODY_WORDS = set(`
   kamgar kamgaar mazdoor shramik staff officers officer pensioners shareholders depositors creditors investors consumers
   customers upbhokta owners residents allottees homebuyers buyers tenants members welfare provident gratuity
   superannuation canteen vidyalaya mahavidyalaya school college panchayat parishad sansthan sanstha sansthaan mandir
+  auditor auditors committee guarantors borrowers promoters heirs unitholders bondholders policyholders flatbuyers
   temple masjid church gurudwara devasthan derasar math peeth
 `)
 

@@ -208,6 +208,7 @@ const SHOWS_NOBODY = [
   ...['POST /watchlist/entities/:id/resume', 'PUT /watchlist/entities/:id/sharing'],
   ...['POST /watchlist/entities/:id/discover', 'POST /watchlist/cases', 'PUT /watchlist/cases/:id'],
   ...['PUT /watchlist/cases/:id/sharing', 'PUT /watchlist/cases/:id/identifier'],
+  ...['GET /watchlist/hearings', 'GET /watchlist/hearings/:id', 'GET /watchlist/cases/:id/hearings'],
   ...['POST /watchlist/candidates/:id/confirm', 'POST /watchlist/candidates/:id/decline'],
   'DELETE /historical-search/:searchId',
   ...['GET /backoffice/plans', 'POST /backoffice/plans', 'GET /backoffice/plans/:planId'],
@@ -219,6 +220,9 @@ const SHOWS_NOBODY = [
   ...['GET /backoffice/retention', 'POST /backoffice/erasures', 'GET /backoffice/erasures/:erasureId'],
   ...['POST /account/erasures', 'GET /account/erasures/:erasureId'],
   ...['POST /backoffice/sources/:source/pause', 'POST /backoffice/sources/:source/resume'],
+  ...['POST /backoffice/candidates/next', 'POST /backoffice/candidates/:id/claim'],
+  ...['DELETE /backoffice/candidates/:id/claim', 'POST /backoffice/candidates/:id/set-aside'],
+  'POST /backoffice/candidates/:id/reopen',
   ...['POST /backoffice/candidates/:id/approve', 'POST /backoffice/candidates/:id/reject'],
   ...[
     'POST /backoffice/candidates/:id/decide',

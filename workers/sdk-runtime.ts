@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { ApplicationFailure } from '@temporalio/common'
 import { DefaultLogger, type LogEntry, Runtime } from '@temporalio/worker'
 import type { Log } from '../platform/log.ts'
@@ -15,19 +17,42 @@ const CORE_FILTER = [
   ),
 ].join(',')
 
-let installed = false
+/** What the SDK's own metrics need of a process. */
+type SdkMetrics = () => Promise<string>
 
-/** Sends what the Temporal SDK says, from warnings on, to the process's own log. The SDK takes one logger per process. */
-export function logSdkTo(log: Log): void {
-  if (installed) return
-  installed = true
+let installed: { sdkMetrics?: SdkMetrics } | undefined
+
+/**
+ * Sends what the Temporal SDK says, from warnings on, to the process's own log, and with `withMetrics` lets it count. The SDK takes one
+ * logger per process, so the first call decides. Returns how to read its metrics.
+ */
+export async function installSdkRuntime(log: Log, withMetrics: boolean): Promise<{ sdkMetrics?: SdkMetrics }> {
+  if (installed) return installed
+  const address = withMetrics ? `127.0.0.1:${await freePort()}` : undefined
+  installed = address === undefined ? {} : { sdkMetrics: async () => (await fetch(`http://${address}/metrics`)).text() }
   Runtime.install({
-    telemetryOptions: { logging: { forward: {}, filter: CORE_FILTER } },
+    telemetryOptions: {
+      logging: { forward: {}, filter: CORE_FILTER },
+      ...(address === undefined ? {} : { metrics: { prometheus: { bindAddress: address, ...PROMETHEUS } } }),
+    },
     logger: new DefaultLogger('WARN', (entry) => {
       if (entry.level === 'ERROR') log.error(fieldsOf(entry), entry.message)
       else log.warn(fieldsOf(entry), entry.message)
     }),
   })
+  return installed
+}
+
+/** The conventions of Prometheus: seconds, units and `_total` in the names. */
+const PROMETHEUS = { countersTotalSuffix: true, unitSuffix: true, useSecondsForDurations: true }
+
+/** The SDK serves its metrics on a port of its own; it cannot tell which one it took, so one is looked for. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** What operators need to find the workflow that a line is about. */
