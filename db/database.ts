@@ -62,6 +62,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const sequelize = connect(settings)
   const apiKeys = apiKeysRepository(sequelize)
   const auditLog = auditLogRepository(sequelize)
+  const erasures = erasuresRepository(sequelize)
   const events = eventsRepository(sequelize)
   const numberSequences = numberSequencesRepository(sequelize)
   const places = placesRepository(sequelize)
@@ -87,12 +88,12 @@ export function openDatabase(settings: DatabaseSettings) {
     caseSweeps: caseSweepsRepository(sequelize),
     consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
-    erasures: erasuresRepository(sequelize),
+    erasures,
     erasedNames: erasedNamesRepository(sequelize),
     erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
-    caseCandidates: caseCandidatesRepository(sequelize, { auditLog, events, numberSequences, trackedCases }),
+    caseCandidates: caseCandidatesRepository(sequelize, { auditLog, erasures, events, numberSequences, trackedCases }),
     documentJobs: documentJobsRepository(sequelize),
     historicalResults: historicalResultsRepository(sequelize),
     historicalSearches: historicalSearchesRepository(sequelize),

@@ -43,14 +43,14 @@ export interface NameCursor {
 export const ERASED = '[erased]'
 
 /** Between the words of a name courts write spaces, full stops, commas and hyphens. */
-const BETWEEN_WORDS = String.raw`[\s.,\u00a0-]+`
+const BETWEEN_WORDS = String.raw`[\s.,()/;:'"\u00a0-]+`
 
 /** The words of a name, as they are compared: without case, punctuation and width. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .split(/[\s.,-]+/u)
+    .split(/[\s.,()/;:'"-]+/u)
     .filter((word) => word !== '')
 }
 
@@ -63,6 +63,23 @@ export function eraserOf(names: readonly string[]): (text: string) => string {
   if (written.length === 0) return (text) => text
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${written.join('|')})(?![\p{L}\p{M}\p{N}])`, 'giu')
   return (text) => text.replaceAll(pattern, ERASED)
+}
+
+/** Names have two words or more; longer ones than this are not erased by name. */
+export const MIN_NAME_WORDS = 2
+export const MAX_NAME_WORDS = 8
+
+/** Every group of words in the texts of a JSON value that could be a name. */
+export function phrasesIn(value: unknown): string[] {
+  const phrases = new Set<string>()
+  eraseInJson(value, (text) => {
+    const words = wordsOf(text)
+    for (let from = 0; from < words.length; from++)
+      for (let length = MIN_NAME_WORDS; length <= MAX_NAME_WORDS && from + length <= words.length; length++)
+        phrases.add(words.slice(from, from + length).join(' '))
+    return text
+  })
+  return [...phrases]
 }
 
 /** The same in every text of a JSON value, its keys included. */

@@ -242,7 +242,7 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SPECIFICATION',
   },
   {
-    what: 'Tracked cases with record, hearings and changes',
+    what: 'Tracked cases with record, changes and hearings',
     tables: [
       'tracked_cases',
       'tracked_case_keys',
@@ -289,6 +289,14 @@ const BOUND: readonly RetentionRule[] = [
     until: 'kept; what an erasure went by is deleted at its end',
     why: 'They prove the erasure and keep it.',
     basis: 'PURPOSE',
+  },
+  {
+    what: 'Sessions of the console, and who of the operators works on what',
+    tables: ['console_sessions', 'review_claims', 'review_set_asides'],
+    days: null,
+    until: 'until the session or the claim ends, and the candidate or case is decided',
+    why: 'Two reviewers do not work on the same candidate.',
+    basis: 'SERVICE',
   },
   {
     what: 'Counters and leases',

@@ -46,7 +46,8 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       const answer = await withHeartbeat(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const courtCase = withRequestedNumbers(answer.value.courtCase, input.identifier)
+      const found = withRequestedNumbers(answer.value.courtCase, input.identifier)
+      const courtCase = await db.erasures.withoutErasedNames(input.accountId, found)
       const fetched = {
         accountId: input.accountId,
         identity: bothIdentities(requested, courtCase.identifier),

@@ -58,11 +58,12 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const last = await db.trackedCases.lastFetchOf(caseId)
       if (last?.lastRunId === runId) return { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
 
-      const { caseIdentifier } = await existing(db, caseId)
+      const { accountId, caseIdentifier } = await existing(db, caseId)
       const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const fetched = { courtCase: answer.value.courtCase, source, listedOn }
+      const courtCase = await db.erasures.withoutErasedNames(accountId, answer.value.courtCase)
+      const fetched = { courtCase, source, listedOn }
       const fetchedAt = await db.transaction(async (tx) => {
         const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked

@@ -73,7 +73,7 @@ export function createEntitySearchActivities({
     },
   }
 
-  /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived while the source was asked. */
+  /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived or erased while the source was asked. */
   async function keepFitting(
     { entity, day }: SearchTarget,
     { cases }: EntityCasesPage,
@@ -82,7 +82,9 @@ export function createEntitySearchActivities({
     const prepared = prepareEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
     const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
-    if (fitting.length === 0 || (await db.watchlistEntities.find(entity.id))?.status === 'ARCHIVED') return undefined
+    if (fitting.length === 0) return undefined
+    const present = await db.watchlistEntities.find(entity.id)
+    if (present === undefined || present.status === 'ARCHIVED') return undefined
     return keepCandidates(db, entity, mode, fitting, requestId)
   }
 

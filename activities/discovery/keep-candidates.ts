@@ -24,8 +24,9 @@ export async function keepCandidates(
   discovered: Discovered[],
   requestId: string,
 ): Promise<KeptCandidates> {
+  const toKeep = await db.erasures.withoutErasedNames(entity.accountId, discovered)
   return db.transaction(async (tx) => {
-    const { created, known } = await db.caseCandidates.add(entity, mode, discovered, tx)
+    const { created, known } = await db.caseCandidates.add(entity, mode, toKeep, tx)
     const toReview = mode === 'ONGOING' ? created : []
     const starts = toReview.map(({ id, identityKey, courtType }) => {
       const about = { accountId: entity.accountId, entityId: entity.id, requestId, courtType }

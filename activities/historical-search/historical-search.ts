@@ -65,7 +65,8 @@ export function createHistoricalSourceActivities({
       }
       const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
       const target = prepareCompany(criteria)
-      const cases = found.cases.flatMap((each) => collectCase(each, target, criteria.filters) ?? [])
+      const collected = found.cases.flatMap((each) => collectCase(each, target, criteria.filters) ?? [])
+      const cases = await db.erasures.withoutErasedNames(search.accountId, collected)
       const { callId } = answer
       const stored = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
       const { pagesInAll } = found

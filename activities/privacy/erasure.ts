@@ -7,7 +7,6 @@ import { asCounts } from '../../db/privacy/things.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
-import type { NameHash } from '../../platform/suppressed-names.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { withFileLock } from '../watchlist/export-files.ts'
@@ -28,7 +27,6 @@ interface Dependencies {
   db: Database
   store: DocumentStore
   temporal: Temporal
-  nameHash: NameHash
 }
 
 interface Input {
@@ -36,7 +34,7 @@ interface Input {
 }
 
 /** The activities of the `erasure` workflow. Each may run again: what is gone is not found a second time. */
-export function createErasureActivities({ db, store, temporal, nameHash }: Dependencies) {
+export function createErasureActivities({ db, store, temporal }: Dependencies) {
   const { erasures, erasedThings, erasedNames } = db
 
   async function addTo(
@@ -167,7 +165,7 @@ export function createErasureActivities({ db, store, temporal, nameHash }: Depen
         await change(erasureId, () => ({ found }))
         if (dryRun) return { isDone: true }
         if (kind === 'ACCOUNT' && accountId !== null) await erasedThings.closeAccount(accountId)
-        await erasures.suppress(accountId, [...identityKeys.map(caseRef), ...names.map(nameHash)])
+        await erasures.suppress(accountId, { caseRefs: identityKeys.map(caseRef), names })
         return { isDone: false }
       }),
 

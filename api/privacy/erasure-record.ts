@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { Erasure } from '../../db/privacy/erasures.ts'
-import { ERASURE_KINDS, ERASURE_STATUSES, wordsOf } from '../../domain/erasure.ts'
+import { ERASURE_KINDS, ERASURE_STATUSES, MAX_NAME_WORDS, MIN_NAME_WORDS, wordsOf } from '../../domain/erasure.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 
 /** More spellings of one name than courts use. */
 const MAX_NAMES = 20
-/** One word is the name of thousands. */
-const MIN_WORDS = 2
 
 const Counts = z.array(z.strictObject({ table: z.string(), rows: z.int() }))
 
@@ -50,10 +48,7 @@ export const ErasureOfPerson = z.strictObject({
   kind: z.literal('PERSON'),
   names: z
     .array(
-      z
-        .string()
-        .max(MAX_LENGTHS.name)
-        .refine((name) => wordsOf(name).length >= MIN_WORDS, `must have ${MIN_WORDS} words or more`),
+      z.string().max(MAX_LENGTHS.name).refine(hasWordsOfName, `must have ${MIN_NAME_WORDS} to ${MAX_NAME_WORDS} words`),
     )
     .min(1)
     .max(MAX_NAMES)
@@ -73,4 +68,10 @@ export function presentErasure(
   const { found, erased, files, workflows, left } = report
   const counts = { found, erased, files, workflows, left }
   return { erasureId: id, kind, accountId, thing: thingId, dryRun, status, ...counts, stays, created, endedAt }
+}
+
+/** One word is the name of thousands. */
+function hasWordsOfName(name: string): boolean {
+  const { length } = wordsOf(name)
+  return length >= MIN_NAME_WORDS && length <= MAX_NAME_WORDS
 }

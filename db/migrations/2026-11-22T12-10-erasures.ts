@@ -25,9 +25,10 @@ const TABLES = {
     PRIMARY KEY (erasure_id, kind, item)`,
   suppressions: `
     scope ${ID} NOT NULL,
+    kind VARCHAR(10) ${ASCII} NOT NULL,
     hash CHAR(64) ${ASCII} NOT NULL,
     created BIGINT NOT NULL,
-    PRIMARY KEY (scope, hash)`,
+    PRIMARY KEY (scope, kind, hash)`,
 } as const
 
 /** By these it is found whether another order has a document. */

@@ -36,7 +36,9 @@ const MAX_THINGS = MAX_PAGE_LIMIT
 
 /** Gives an access its id and instant: those of the request, not of the writing. */
 export function noteOf(access: Access): NotedAccess {
-  return { ...access, id: newId(), created: Date.now() }
+  const id = newId()
+  // The instant of the id, which entries are found by: the clock may tick between the two.
+  return { ...access, id, created: Number.parseInt(id.slice(0, 12), 16) }
 }
 
 /** Who read what: append-only, kept for a year. Holds ids, never values. */

@@ -1,5 +1,14 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { ERASURE_STATUSES, ErasureReport, ErasureSubject } from '../../domain/erasure.ts'
+import { createHmac, randomBytes } from 'node:crypto'
+import { Op, type Sequelize } from 'sequelize'
+import {
+  type ERASURE_STATUSES,
+  type ErasureReport,
+  type ErasureSubject,
+  eraseInJson,
+  eraserOf,
+  phrasesIn,
+  wordsOf,
+} from '../../domain/erasure.ts'
 import { Gone } from '../../domain/gone.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
@@ -20,6 +29,14 @@ interface ErasureRow extends Omit<Erasure, 'names' | 'identityKeys' | 'report'> 
   names: string
   identityKeys: string
   report: string
+}
+
+interface SuppressionRow {
+  scope: string
+  /** The ref of a case, the hash of a name, or the key that names are hashed with. */
+  kind: 'CASE' | 'NAME' | 'KEY'
+  hash: string
+  created: number
 }
 
 /** What an erasure has still to delete outside of the database: a document by its key, a workflow by its id. */
@@ -48,12 +65,25 @@ export function erasuresRepository(sequelize: Sequelize) {
     ['erasureId', 'kind', 'item'],
     { erasureId: column.id, kind: column.text(10), item: column.text(300) },
   )
-  const suppressions = table<{ scope: string; hash: string; created: number }>(
-    sequelize,
-    'suppressions',
-    ['scope', 'hash'],
-    { scope: column.id, hash: column.text(64), created: column.time },
-  )
+  const suppressions = table<SuppressionRow>(sequelize, 'suppressions', ['scope', 'kind', 'hash'], {
+    scope: column.id,
+    kind: column.text(10),
+    hash: column.text(64),
+    created: column.time,
+  })
+
+  async function write(scope: string, kind: SuppressionRow['kind'], hashes: readonly string[]): Promise<void> {
+    const rows = hashes.map((hash) => ({ scope, kind, hash, created: Date.now() }))
+    await suppressions.bulkCreate(rows, { ignoreDuplicates: true })
+  }
+
+  /** Hashes names with the key of this installation: two installations cannot compare theirs. */
+  async function nameHash(): Promise<(name: string) => string> {
+    const read = () => readOne(suppressions, { where: { scope: EVERYWHERE, kind: 'KEY' }, order: ['hash'] })
+    if (!(await read())) await write(EVERYWHERE, 'KEY', [randomBytes(32).toString('hex')])
+    const key = (await read())?.hash ?? ''
+    return (name) => createHmac('sha256', key).update(wordsOf(name).join(' ')).digest('hex')
+  }
 
   return {
     async create(
@@ -115,21 +145,31 @@ export function erasuresRepository(sequelize: Sequelize) {
       await items.destroy({ where: { erasureId, kind, item } })
     },
 
-    /** From now on these hashes are suppressed in an account, or in all of them when it is null. */
-    async suppress(accountId: string | null, hashes: readonly string[]): Promise<void> {
-      const rows = hashes.map((hash) => ({ scope: accountId ?? EVERYWHERE, hash, created: Date.now() }))
-      await suppressions.bulkCreate(rows, { ignoreDuplicates: true })
+    /** From now on these cases and names are suppressed in an account, or in all of them when it is null. */
+    async suppress(
+      accountId: string | null,
+      { caseRefs, names }: { caseRefs: readonly string[]; names: readonly string[] },
+    ): Promise<void> {
+      await write(accountId ?? EVERYWHERE, 'CASE', caseRefs)
+      if (names.length > 0) await write(accountId ?? EVERYWHERE, 'NAME', names.map(await nameHash()))
     },
 
-    /** Which of these hashes are suppressed in an account. */
-    async suppressed(accountId: string, hashes: readonly string[], tx?: Tx): Promise<Set<string>> {
-      if (hashes.length === 0) return new Set()
-      const found = await sequelize.query<{ hash: string }>(READ_SUPPRESSED, {
-        replacements: { scopes: [accountId, EVERYWHERE], hashes: [...new Set(hashes)] },
-        type: QueryTypes.SELECT,
-        transaction: tx ?? null,
-      })
-      return new Set(found.map(({ hash }) => hash))
+    /** Which of these cases an account has erased. */
+    async erasedCases(accountId: string, caseRefs: readonly string[], tx?: Tx): Promise<Set<string>> {
+      if (caseRefs.length === 0) return new Set()
+      const where = { scope: accountId, kind: 'CASE' as const, hash: [...new Set(caseRefs)] }
+      return new Set((await readAll(suppressions, { where, transaction: tx ?? null })).map(({ hash }) => hash))
+    },
+
+    /** What a source said, without the names that were erased from the account or from all accounts. */
+    async withoutErasedNames<T extends object>(accountId: string, said: T): Promise<T> {
+      const rows = await readAll(suppressions, { where: { scope: [accountId, EVERYWHERE], kind: 'NAME' } })
+      if (rows.length === 0) return said
+      const erased = new Set(rows.map(({ hash }) => hash))
+      const hash = await nameHash()
+      const names = phrasesIn(said).filter((phrase) => erased.has(hash(phrase)))
+      // The value keeps its shape: only texts in it change.
+      return names.length === 0 ? said : (eraseInJson(said, eraserOf(names)) as T)
     },
   }
 }
@@ -138,8 +178,6 @@ export type Erasures = ReturnType<typeof erasuresRepository>
 
 /** The scope of what is suppressed in all accounts. */
 const EVERYWHERE = '*'
-
-const READ_SUPPRESSED = 'SELECT hash FROM suppressions WHERE scope IN (:scopes) AND hash IN (:hashes)'
 
 function erasureOf({ names, identityKeys, report, dryRun, ...row }: ErasureRow): Erasure {
   return {

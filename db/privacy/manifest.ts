@@ -73,6 +73,14 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { case: 'tracked_case_id' },
     texts: [{ json: ['from_value', 'to_value'], fate: 'mask' }],
   },
+  hearing_changes: {
+    rows: { hearing: 'hearing_id' },
+    texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }],
+  },
+  hearings: {
+    rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
+    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
+  },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: { rows: { case: 'id', account: 'account_id' }, texts: [{ plain: ['review_reason'], fate: 'mask' }] },
   // Entities
@@ -190,6 +198,13 @@ export const MANIFEST: Record<string, TableErasure> = {
   erasures: { stays: 'It is the record of the erasure. Names are deleted from it at its end.' },
   erasure_items: { stays: 'It is empty when the erasure has ended.' },
   suppressions: { stays: 'It holds keyed hashes, so that what was erased does not come back.' },
+  // Reviewers
+  review_claims: { rows: { candidate: 'thing_id', case: 'thing_id' } },
+  review_set_asides: {
+    rows: { candidate: 'thing_id', case: 'thing_id' },
+    texts: [{ plain: ['note'], fate: 'mask' }],
+  },
+  console_sessions: { stays: 'It ends with the key that it was opened with, and holds hashes.' },
   // The service
   operator_keys: { stays: SERVICE },
   alarms: { stays: SERVICE },
@@ -218,8 +233,9 @@ export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }
     { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id = :id' },
     { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id = :id' },
   ],
-  // Cases that the account follows for this entity alone.
   entity: [
+    { thing: 'candidate', ids: 'SELECT id FROM case_candidates WHERE watchlist_entity_id = :id' },
+    // Cases that the account follows for this entity alone.
     {
       thing: 'case',
       ids: `SELECT l.tracked_case_id AS id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :id

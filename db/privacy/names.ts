@@ -173,8 +173,7 @@ async function changesOf(
   for (const column of json) {
     const value = row[column]
     if (typeof value !== 'string') continue
-    const read = parsed(value)
-    note(column, JSON.stringify(read), JSON.stringify(eraseInJson(read, erase)))
+    note(column, value, erasedJson(value, erase))
   }
   for (const column of gzip) {
     const value = row[column]
@@ -187,9 +186,16 @@ async function changesOf(
   return Object.keys(changed).length > 0 ? changed : undefined
 }
 
-/** What a column holds: JSON, or nothing yet. */
-function parsed(value: string): unknown {
-  return value === '' ? '' : (JSON.parse(value) as unknown)
+/** JSON without the name; unchanged, letter by letter, when it does not name the person. A text that is not JSON is taken as it is. */
+function erasedJson(text: string, erase: (text: string) => string): string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return erase(text)
+  }
+  const erased = JSON.stringify(eraseInJson(value, erase))
+  return erased === JSON.stringify(value) ? text : erased
 }
 
 /** Rows after a key, in the order of the primary key. */
@@ -242,6 +248,7 @@ const OWNERS: Partial<Record<Thing, string>> = {
   entity: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId',
   case: 'SELECT id FROM tracked_cases WHERE account_id = :accountId',
   lookup: 'SELECT id FROM looked_up_cases WHERE account_id = :accountId',
+  hearing: 'SELECT id FROM hearings WHERE account_id = :accountId',
   search: 'SELECT id FROM historical_searches WHERE account_id = :accountId',
   import: 'SELECT id FROM imports WHERE account_id = :accountId',
   export: 'SELECT id FROM exports WHERE account_id = :accountId',

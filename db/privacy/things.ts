@@ -213,10 +213,7 @@ const DOCUMENTS = ['original_key', 'stamped_key'].map(
 
 /** The workflows and documents that belong to a thing. Those of an account are found by the account in Temporal. */
 const ITEMS_OF: Partial<Record<Thing, readonly string[]>> = {
-  entity: [
-    ...['entity-sync/', 'historical-look/', 'entity-onboarding/'].map((kind) => workflow(`CONCAT('${kind}', :id)`)),
-    `${workflow("CONCAT('candidate-review/', id)")} FROM case_candidates WHERE watchlist_entity_id = :id`,
-  ],
+  entity: ['entity-sync/', 'historical-look/', 'entity-onboarding/'].map((kind) => workflow(`CONCAT('${kind}', :id)`)),
   candidate: [workflow("CONCAT('candidate-review/', :id)")],
   case: ['case-refresh/', 'case-review/'].map((kind) => workflow(`CONCAT('${kind}', :id)`)),
   lookup: [

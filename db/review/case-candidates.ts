@@ -4,6 +4,7 @@ import type { NumberSequences } from '../base/number-sequences.ts'
 import { findRows, type Search } from '../base/search.ts'
 import type { Events } from '../events/events.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import type { Erasures } from '../privacy/erasures.ts'
 import type { trackedCasesRepository } from '../watchlist/tracked-cases.ts'
 import { candidateAdding } from './case-candidates/adding.ts'
 import { candidateDeciding } from './case-candidates/deciding.ts'
@@ -14,6 +15,7 @@ import { candidateTables, type ReadCandidate } from './case-candidates/tables.ts
 
 interface Dependencies {
   auditLog: AuditLog
+  erasures: Erasures
   events: Events
   numberSequences: NumberSequences
   trackedCases: ReturnType<typeof trackedCasesRepository>
@@ -22,13 +24,13 @@ interface Dependencies {
 /** Cases discovered for watched entities: one candidate per entity and case, whatever the number it is found by. */
 export function caseCandidatesRepository(
   sequelize: Sequelize,
-  { auditLog, events, numberSequences, trackedCases }: Dependencies,
+  { auditLog, erasures, events, numberSequences, trackedCases }: Dependencies,
 ) {
   const tables = candidateTables(sequelize)
   const readOneOfMany = batchLoader((ids) => readCandidates(sequelize, ids))
 
   return {
-    ...candidateAdding(sequelize, tables, { events, numberSequences }),
+    ...candidateAdding(sequelize, tables, { erasures, events, numberSequences }),
     ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases }),
     ...candidateQueue(sequelize),
 

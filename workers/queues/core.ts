@@ -17,7 +17,6 @@ import { createBulkExportActivities } from '../../activities/watchlist/bulk-expo
 import { createBulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
 import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
-import { createNameHash } from '../../platform/suppressed-names.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
@@ -25,7 +24,6 @@ import type { QueueOptions } from './queue-options.ts'
 /** `core`: the workflows, and their database work. */
 export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
   const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
-  const nameHash = createNameHash(configuration.SIGNING_SECRET)
   const seals = createVerdictSeals(configuration.SIGNING_SECRET)
   return {
     activities: {
@@ -35,7 +33,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createCandidateReviewActivities({ db, seals }),
       ...createHistoricalSearchActivities({ db }),
       ...createPurgeActivities({ db, store, log, retention: configuration }),
-      ...createErasureActivities({ db, store, temporal, nameHash }),
+      ...createErasureActivities({ db, store, temporal }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
       ...createNamespaceGuardActivities({ db, temporal, log }),

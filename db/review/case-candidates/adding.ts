@@ -1,11 +1,13 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
+import { caseRef } from '../../../domain/courts/case-ref.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import { now } from '../../base/clock.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import { newId, type Tx } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
+import type { Erasures } from '../../privacy/erasures.ts'
 import { comparable, conflictsOf, courtKeyOf, knownCasesLike } from './conflicts.ts'
 import type { CandidateTables } from './tables.ts'
 
@@ -17,6 +19,7 @@ export interface AddedCandidates {
 }
 
 interface Dependencies {
+  erasures: Erasures
   events: Events
   numberSequences: NumberSequences
 }
@@ -30,7 +33,7 @@ interface Entity {
 export function candidateAdding(
   sequelize: Sequelize,
   tables: CandidateTables,
-  { events, numberSequences }: Dependencies,
+  { erasures, events, numberSequences }: Dependencies,
 ) {
   const { candidates, keys } = tables
 
@@ -49,6 +52,14 @@ export function candidateAdding(
     return new Map(rows.map(({ identityKey, candidateId }) => [identityKey, candidateId]))
   }
 
+  /** Leaves out cases that the account has erased: they are not suggested again. */
+  async function withoutErased(accountId: string, discovered: Discovered[], tx: Tx): Promise<Discovered[]> {
+    const refs = discovered.flatMap(({ identityKeys }) => identityKeys.map(caseRef))
+    const erased = await erasures.erasedCases(accountId, refs, tx)
+    if (erased.size === 0) return discovered
+    return discovered.filter(({ identityKeys }) => !identityKeys.some((key) => erased.has(caseRef(key))))
+  }
+
   /** From now on these candidates are known by these keys too. */
   async function learnKeys(watchlistEntityId: string, learnt: [Discovered, candidateId: string][], tx: Tx) {
     const rows = learnt.flatMap(([{ identityKeys }, caseCandidateId]) =>
@@ -65,12 +76,8 @@ export function candidateAdding(
      * Raises `candidate.created` for each. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
      * two searches that find one case the second knows it.
      */
-    async add(
-      entity: Entity,
-      discoveryMode: DiscoveryMode,
-      discovered: Discovered[],
-      tx: Tx,
-    ): Promise<AddedCandidates> {
+    async add(entity: Entity, discoveryMode: DiscoveryMode, found: Discovered[], tx: Tx): Promise<AddedCandidates> {
+      const discovered = await withoutErased(entity.accountId, found, tx)
       const last = await numberSequences.lock(entity.accountId, 'case_candidate', tx)
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
       const { fresh, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))

@@ -1,0 +1,90 @@
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { openDatabase } from '../../../db/database.ts'
+import { MANIFEST, type TableErasure } from '../../../db/privacy/manifest.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+interface Column {
+  tableName: string
+  name: string
+  type: string
+  length: number | null
+}
+
+async function columns(): Promise<Column[]> {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  try {
+    return await db.sequelize.query<Column>(
+      `SELECT table_name AS tableName, column_name AS name, data_type AS type, character_maximum_length AS length
+       FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> 'migrations'`,
+      { type: QueryTypes.SELECT },
+    )
+  } finally {
+    await db.close()
+    await database.drop()
+  }
+}
+
+/** Texts of the service's own that are long enough for a name, and hold none: numbers, ids, states, links, secrets. */
+const NAMES_NOBODY = new Set([
+  ...[
+    'accounts.name',
+    'plans.name',
+    'plans.products',
+    'plans.sources',
+    'users.name',
+    'teams.name',
+    'api_keys.name',
+    'api_keys.permissions',
+  ],
+  ...['operator_keys.name', 'operator_keys.roles', 'webhook_endpoints.url', 'webhook_endpoints.events', 'events.data'],
+  ...['audit_log.fields', 'erasures.names', 'erasures.identity_keys', 'erasures.report', 'exports.viewer'],
+  ...['historical_searches.sources', 'orders.stable_key', 'orders.order_type', 'outbox.start', 'challenges.picture'],
+  ...['alarms.open_key', 'erasure_items.item'],
+  ...['source_calls.subject', 'source_calls.content_type', 'source_calls.provider_request_id', 'source_pauses.reason'],
+])
+
+test('every table says how it is erased, by columns that it has', async (t) => {
+  const all = await columns()
+  t.deepEqual(Object.keys(MANIFEST).toSorted(), [...new Set(all.map(({ tableName }) => tableName))].toSorted())
+  const known = new Set(all.map(({ tableName, name }) => `${tableName}.${name}`))
+  for (const [table, { rows = {}, texts = [], stays }] of Object.entries(MANIFEST)) {
+    const named = [...Object.values(rows), ...texts.flatMap(columnsOf)]
+    t.deepEqual(
+      named.filter((name) => !known.has(`${table}.${name}`)),
+      [],
+      table,
+    )
+    t.true(Object.keys(rows).length > 0 || stays !== undefined, `${table} neither goes nor says why it stays`)
+  }
+})
+
+test('a table with the column of an account goes with the account, or says why it stays', async (t) => {
+  for (const { tableName, name } of await columns()) {
+    if (name !== 'account_id') continue
+    const { rows = {}, stays }: TableErasure = MANIFEST[tableName] ?? {}
+    t.true(rows.account === name || Object.keys(rows).length > 0 || stays !== undefined, tableName)
+  }
+})
+
+test('every column that has room for a name is searched for names, or is known to hold none', async (t) => {
+  const roomy = (await columns()).filter(
+    ({ tableName, name, type, length }) =>
+      ['longtext', 'text', 'longblob'].includes(type) ||
+      (type === 'varchar' && Number(length) >= 200 && name !== 'workflow_id' && tableName !== ''),
+  )
+  const searched = new Set(
+    Object.entries(MANIFEST).flatMap(([table, { texts = [] }]) =>
+      texts.flatMap(columnsOf).map((name) => `${table}.${name}`),
+    ),
+  )
+  const open = roomy
+    .map(({ tableName, name }) => `${tableName}.${name}`)
+    .filter((name) => !searched.has(name) && !NAMES_NOBODY.has(name))
+  t.deepEqual(open, [])
+})
+
+function columnsOf({ plain = [], json = [], gzip = [] }: NonNullable<TableErasure['texts']>[number]): string[] {
+  return [...plain, ...json, ...gzip]
+}
