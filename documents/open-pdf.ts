@@ -41,9 +41,7 @@ const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable st
 /** Whether the table is readable, every object begins where it says, and none is beyond those it counts. */
 function isTableRight(file: Buffer): boolean {
   const table = readTable(file)
-  return (
-    table !== undefined && table.isComplete && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
-  )
+  return table?.isComplete === true && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
 }
 
 async function load(file: Buffer): Promise<OpenedPdf | Refusal> {
