@@ -160,6 +160,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   event_sequence: { stays: SERVICE },
   // The account itself
   api_keys: { rows: { account: 'account_id' } },
+  kept_answers: { rows: { account: 'account_id' } },
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
