@@ -299,6 +299,14 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SERVICE',
   },
   {
+    what: 'Responses to requests with an `Idempotency-Key`, sealed',
+    tables: ['kept_answers'],
+    days: 1,
+    until: 'after the request',
+    why: 'The same request gets the same response.',
+    basis: 'SERVICE',
+  },
+  {
     what: 'Counters and leases',
     tables: [
       ...['rate_windows', 'outbox', 'document_jobs', 'places', 'last_runs', 'event_sequence'],

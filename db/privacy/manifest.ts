@@ -170,6 +170,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   // The account itself
   calendars: { rows: { account: 'account_id' }, texts: [{ plain: ['name'], fate: 'mask' }] },
   api_keys: { rows: { account: 'account_id' } },
+  kept_answers: { rows: { account: 'account_id' } },
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
