@@ -24,18 +24,6 @@ export function wordsOf(text: string): string[] {
   return joined.match(/[\p{L}\p{M}]+|\d+(?:[.,:/-]\d+)*/gu) ?? []
 }
 
-/** A text to look for words in. */
-export type WordRow = string
-
-export function wordRow(text: string): WordRow {
-  return ` ${wordsOf(text).join(' ')} `
-}
-
-/** Whether whole words stand in a text, one after the other. */
-export function standsIn(row: WordRow, words: readonly string[]): boolean {
-  return words.length > 0 && row.includes(` ${words.join(' ')} `)
-}
-
 /**
  * A plain text without blanks and without the sign of the short i, in which Hindi words are looked for: PDFs give that sign before its
  * consonant instead of after it, and part words at it.

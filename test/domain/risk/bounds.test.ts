@@ -38,6 +38,7 @@ for (const [rule, sentence] of [
 for (const before of [
   'It is submitted that the following is only alleged: ',
   'Nothing is due, if at all.',
+  'It is due, if at all.\u0301',
   'Nothing is due.\f',
 ])
   test(`a text put before a grave sentence does not hide it: ${JSON.stringify(before)}`, (t) => {
