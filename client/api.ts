@@ -2017,26 +2017,39 @@ export interface components {
              * @default []
              */
             alarms?: {
+                /** @description How many days before the day of the hearing the alarm rings. 0 is the day itself. */
                 daysBefore: number;
                 /** @description The time of day in India, `HH:MM`. */
                 at: string;
             }[];
             /** @description Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`. */
             scope: {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ENTITY";
                 /** @description The `_id` of an entity. */
                 entityId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ACCOUNT";
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "TEAM";
                 /** @description The ID of the team. */
                 teamId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "USER";
                 /** @description The ID of the user. */
                 userId?: string;
@@ -2057,6 +2070,7 @@ export interface components {
              * @default []
              */
             alarms?: {
+                /** @description How many days before the day of the hearing the alarm rings. 0 is the day itself. */
                 daysBefore: number;
                 /** @description The time of day in India, `HH:MM`. */
                 at: string;
@@ -4972,29 +4986,46 @@ export interface components {
             calendarId: string;
             /** @description The name, for people. */
             name: string;
+            /** @description Whose hearings the calendar has. */
             scope: {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ENTITY";
                 /** @description The `_id` of an entity. */
                 entityId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ACCOUNT";
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "TEAM";
                 /** @description The ID of the team. */
                 teamId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "USER";
                 /** @description The ID of the user. */
                 userId: string;
             };
-            /** @enum {string} */
+            /**
+             * @description What events show.
+             * @enum {string}
+             */
             detail: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
             /** @description The alarms, newest first. */
             alarms: {
+                /** @description How many days before the day of the hearing the alarm rings. 0 is the day itself. */
                 daysBefore: number;
                 /** @description The time of day in India, `HH:MM`. */
                 at: string;
@@ -5039,38 +5070,57 @@ export interface components {
         };
         /** @description A page of calendars, oldest first. A key with `account.admin` gets those of all users. */
         ListCalendarsResponse: {
+            /** @description The calendars, oldest first. */
             calendars: components["schemas"]["Calendar"][];
             /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
             nextCursor: string | null;
         };
+        /** @description A feed of hearings for calendar programs, without its address. */
         Calendar: {
             /** @description The ID of the calendar. */
             calendarId: string;
             /** @description The name, for people. */
             name: string;
+            /** @description Whose hearings the calendar has. */
             scope: {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ENTITY";
                 /** @description The `_id` of an entity. */
                 entityId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "ACCOUNT";
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "TEAM";
                 /** @description The ID of the team. */
                 teamId: string;
             } | {
-                /** @constant */
+                /**
+                 * @description Whose hearings the calendar has.
+                 * @constant
+                 */
                 type: "USER";
                 /** @description The ID of the user. */
                 userId: string;
             };
-            /** @enum {string} */
+            /**
+             * @description What events show.
+             * @enum {string}
+             */
             detail: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
             /** @description The alarms, newest first. */
             alarms: {
+                /** @description How many days before the day of the hearing the alarm rings. 0 is the day itself. */
                 daysBefore: number;
                 /** @description The time of day in India, `HH:MM`. */
                 at: string;

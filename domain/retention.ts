@@ -131,7 +131,7 @@ export const AGED = {
     tables: ['calendars'],
     days: 400,
     until: 'after their end',
-    why: 'A program that still fetches the feed is told that it has ended.',
+    why: 'A program that still fetches the feed gets the answer that it has ended.',
     basis: 'SERVICE',
   },
   alarms: {

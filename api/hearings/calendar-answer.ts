@@ -35,7 +35,7 @@ export const CalendarAnswer = z
       z.strictObject({ type: z.literal('TEAM'), teamId: z.string() }),
       z.strictObject({ type: z.literal('USER'), userId: z.string() }),
     ]),
-    detail: z.enum(CALENDAR_DETAILS),
+    detail: z.enum(CALENDAR_DETAILS).meta({ description: 'What events show.' }),
     alarms: z.array(Alarm),
     userId: z.string().meta({ description: 'The calendar ends with this user.' }),
     lastFetchedAt: z.int().nullable(),

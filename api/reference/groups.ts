@@ -44,7 +44,7 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
   calendars: {
     name: 'Calendars',
     description:
-      'Feeds of hearings that calendar programs subscribe to. The address of a feed is its key and is shown once. A feed is a view: the program decides when it looks. Use events to be told at once.',
+      'Feeds of hearings that calendar programs subscribe to. The address of a feed is its key and is shown once. A feed is a view: the program decides when it looks. Use events to hear of a change at once.',
   },
   exports: {
     name: 'Exports',
