@@ -86,7 +86,7 @@ function withIndia(tokens: Token[]): Token[] {
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
-function asEnglish(word: string): string {
+export function asEnglish(word: string): string {
   spokenWords ??= readSpokenWords()
   const key = soundKey(word)
   return (key.length > 2 && spokenWords.get(key)) || word

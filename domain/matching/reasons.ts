@@ -66,6 +66,8 @@ const SENTENCES = {
   'nothing-in-common': 'no word in common',
 } as const
 
+export const REASON_KINDS = Object.keys(SENTENCES) as [ReasonKind, ...ReasonKind[]]
+
 /** The reason in words for a reviewer, with the words it is about. */
 export function describeReason({ kind, watched, asWritten }: Reason): string {
   const words = [watched, asWritten].filter((word) => word !== undefined)
