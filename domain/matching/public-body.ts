@@ -317,6 +317,14 @@ const states: State[] = STATES.trim()
     return { key: all[0] ?? '', names: all.map((name) => name.split(' ')), letters: letters.trim().split(' ') }
   })
 
+/** The names of States by their first word, the longest first. */
+const stateNames = Map.groupBy(
+  states
+    .flatMap(({ key, names }) => names.map((name) => ({ key, name })))
+    .sort((one, other) => other.name.length - one.name.length),
+  ({ name }) => name[0] ?? '',
+)
+
 /** Marks of a government that stand before a State's name, the longest first. */
 const BEFORE_STATE = [
   'state government of',
@@ -378,13 +386,10 @@ function stateNamedAt(
   at: number,
   isMarked: boolean,
 ): { body: PublicBody; length: number } | undefined {
-  const matches = states.flatMap(({ key, names }) =>
-    names.filter((name) => isAt(words, at, name)).map((name) => ({ key, length: name.length })),
-  )
-  const longest = matches.sort((one, other) => other.length - one.length)[0]
+  const longest = stateNames.get(words[at] ?? '')?.find(({ name }) => isAt(words, at, name))
   const word = words[at] ?? ''
   const next = words[at + 1] ?? ''
-  const shortened = longest ?? stateCut(word, next, isMarked)
+  const shortened = longest ? { key: longest.key, length: longest.name.length } : stateCut(word, next, isMarked)
   return shortened && { body: { kind: 'state', key: `state:${shortened.key}` }, length: shortened.length }
 }
 
@@ -470,9 +475,10 @@ const STOPS = set('state government govt union secretary secy commissioner direc
 const TRIGGERS: ReadonlySet<string> = new Set([
   ...named.keys(),
   ...byLetters.keys(),
-  ...Object.keys(SPELT),
-  ...localKinds.flatMap(({ words }) => words),
-  ...set('state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department'),
+  ...localKinds.flatMap(({ words }) => words[0] ?? []),
+  ...set(
+    'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',
+  ),
 ])
 
 /** Whether words of a name make it worth while to look for public bodies in it. */

@@ -33,6 +33,7 @@ export function consonantsOf(sound: string): string {
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
   [/deo/g, 'dev'],
+  [/ey(?=[^aeiou]|$)/g, 'e'],
   [/ch(?=[rl])/g, 'k'],
   [/^hr/, 'r'],
   [/^ps/, 's'],

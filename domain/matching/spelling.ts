@@ -35,9 +35,10 @@ export function lettersOf(word: string): number {
 
 /** How many letters only one of two words has. A slip adds two at most. */
 export function lettersApart(letters: number, others: number): number {
-  let count = 0
-  for (let bits = letters ^ others; bits !== 0; bits &= bits - 1) count++
-  return count
+  let bits = letters ^ others
+  bits -= (bits >>> 1) & 0x55555555
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The steps from one word to another that begins otherwise, a swap of neighbours as one; one more than `most` when they are more. */

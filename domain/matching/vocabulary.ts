@@ -32,7 +32,10 @@ export class Vocabulary {
     const number = this.words.push(token) - 1
     this.numbers.set(name, number)
     for (const key of keysOf(token)) this.put(key, number)
-    for (const letter of new Set([token.text[0], token.sound[0]])) this.put(`begins ${letter}`, number)
+    for (const letter of beginningsOf(token)) {
+      this.put(`begins ${letter} ${token.text.length}`, number)
+      if (canBeShortened(token)) this.put(`long ${letter}`, number)
+    }
     return number
   }
 
@@ -76,13 +79,21 @@ export class Vocabulary {
     const near = new Set<number>()
     const lookUp = [...keysOf(token), `tail ${token.text}`, `text ${token.text.slice(1)}`]
     for (const key of lookUp) for (const number of this.keys.get(key) ?? []) near.add(number)
-    for (const letter of new Set([token.text[0], token.sound[0]])) {
-      for (const number of this.keys.get(`begins ${letter}`) ?? []) {
-        const other = this.words[number]
-        if (other && (isNear(token, other) || isShortened(token, other))) near.add(number)
-      }
+    const { length } = token.text
+    const shortest = canBeShortened(token) ? 1 : length - MOST_APART
+    for (const letter of beginningsOf(token)) {
+      for (let size = shortest; size <= length + MOST_APART; size++)
+        this.addNear(token, `begins ${letter} ${size}`, near)
+      if (!token.isKnown) this.addNear(token, `long ${letter}`, near)
     }
     return near
+  }
+
+  private addNear(token: Token, key: string, near: Set<number>): void {
+    for (const number of this.keys.get(key) ?? []) {
+      const other = this.words[number]
+      if (other && (isNear(token, other) || isShortened(token, other))) near.add(number)
+    }
   }
 }
 
@@ -111,13 +122,15 @@ function keysOf(token: Token): string[] {
 /** Letters and figures that a scanner takes for one another, as one of them. */
 const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z' }
 
+/** Letters of an ending that one of two words may have more. */
+const MOST_APART = 3
 /** Words of this many letters may have two slips. */
 const LONG = 8
 
 /** Near enough for slips or another ending: a quick look at letters and length. */
 function isNear(a: Token, b: Token): boolean {
   const apart = Math.abs(a.text.length - b.text.length)
-  if (apart > 3) return false
+  if (apart > MOST_APART) return false
   const most = a.text.length >= LONG && b.text.length >= LONG ? 2 : 1
   if (
     lettersApart(a.letters, b.letters) <= 2 * most &&
@@ -129,7 +142,17 @@ function isNear(a: Token, b: Token): boolean {
 
 function isShortened(a: Token, b: Token): boolean {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
-  if (short.isKnown || !(long.kind === 'common' || long.isEnglish) || (short.letters & ~long.letters) !== 0)
-    return false
+  if (short.isKnown || !canBeShortened(long) || (short.letters & ~long.letters) !== 0) return false
   return isShortFor(short.text, long.text)
+}
+
+/** Clerks shorten words of trades, and other English ones. */
+function canBeShortened({ kind, isEnglish }: Token): boolean {
+  return kind === 'common' || isEnglish
+}
+
+/** The letters that a word begins with, as written and as spoken. */
+function beginningsOf({ text, sound }: Token): string[] {
+  const [written = '', spoken = ''] = [text[0], sound[0]]
+  return written === spoken ? [written] : [written, spoken]
 }

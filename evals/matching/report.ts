@@ -9,6 +9,7 @@ import {
   type Figures,
   figuresAt,
   type LabelledPair,
+  reliability,
   rightByKind,
   type ScoredPair,
   scorePairs,
@@ -118,6 +119,8 @@ function report({ title, pairs, threshold, target, isMet }: PairSet): boolean {
   }
   console.log(`  ours   at ${line(figures)}`)
   console.log(`  WRatio at ${line(best)}, its best threshold here`)
+  const bands = reliability(ours).map(({ from, pairs, same }) => `from ${from}: ${same} of ${pairs}`)
+  console.log(`  the same by score: ${bands.join(', ')}`)
   console.log(`  target: ${target}: ${met ? 'met' : 'NOT MET'}`)
   return met
 }

@@ -58,3 +58,20 @@ export function rightByKind(
   }
   return kinds
 }
+
+/** Pairs whose score lies in a band, and the share of them that are the same. */
+export interface Band {
+  from: number
+  pairs: number
+  same: number
+}
+
+const BANDS = [0, 60, 75, 85, 90, 95, 98]
+
+/** What scores say and how often they are right: for each band how many of its pairs are the same. */
+export function reliability(pairs: readonly ScoredPair[]): Band[] {
+  return BANDS.map((from, at) => {
+    const inBand = pairs.filter(({ score }) => score >= from && score < (BANDS[at + 1] ?? 101))
+    return { from, pairs: inBand.length, same: inBand.filter(({ isSame }) => isSame).length }
+  })
+}

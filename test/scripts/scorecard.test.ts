@@ -1,5 +1,12 @@
 import test from 'ava'
-import { bestFigures, figuresAt, type LabelledPair, rightByKind, scorePairs } from '../../evals/matching/scorecard.ts'
+import {
+  bestFigures,
+  figuresAt,
+  type LabelledPair,
+  reliability,
+  rightByKind,
+  scorePairs,
+} from '../../evals/matching/scorecard.ts'
 
 const LENGTHS: LabelledPair[] = [
   { target: 'company', kind: 'b', watched: 'x', asWritten: 'x'.repeat(90), isSame: true },
@@ -22,6 +29,16 @@ test('pairs decided as labelled are counted by kind', (t) => {
     [
       ['a', { all: 2, right: 0 }],
       ['b', { all: 1, right: 1 }],
+    ],
+  )
+})
+
+test('reliability is the share of pairs in a band of scores that are the same', (t) => {
+  t.deepEqual(
+    reliability(scored).filter(({ pairs }) => pairs > 0),
+    [
+      { from: 60, pairs: 2, same: 1 },
+      { from: 90, pairs: 1, same: 1 },
     ],
   )
 })

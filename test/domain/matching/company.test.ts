@@ -91,10 +91,12 @@ test('the same registration number is the same company, whatever it is called', 
   })
 })
 
-test('another registration number makes a person look at a name that agrees', (t) => {
+test('another registration number of one State is another company; of another State it makes a person look', (t) => {
   const watched = { name: 'Kalpavan Cables Limited', registrationNumber: CIN }
   const found = { name: 'Kalpavan Cables Ltd', registrationNumber: 'U17110MH2011PTC654321' }
-  t.like(compareCompany(watched, found), { score: 70, verdict: 'POSSIBLE' })
+  t.like(compareCompany(watched, found), { score: 55, verdict: 'DIFFERENT' })
+  const moved = CIN.replace(/([A-Z]{2})(?=\d{4}[A-Z]{3}\d{6}$)/, 'GJ').replace(/\d{6}$/, '654321')
+  t.like(compareCompany(watched, { ...found, registrationNumber: moved }), { score: 70, verdict: 'POSSIBLE' })
 })
 
 test('a number stays the same company when it is listed or converted', (t) => {
