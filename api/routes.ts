@@ -58,6 +58,8 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRequest } from './operations/read-request.ts'
+import { readStatus } from './operations/read-status.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
@@ -177,6 +179,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   runDailySync,
   listAlarms,
   listSources,
+  readRequest,
+  readStatus,
   pauseSource,
   resumeSource,
 
