@@ -1,4 +1,5 @@
 import '../platform/small-heap.ts'
+import { openConsole } from '../console/console.ts'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/open-store.ts'
 import {
@@ -27,7 +28,8 @@ await runMain(async () => {
   if (unfit) throw new ConfigurationError(unfit)
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
-  const api = await startApi({ configuration, db, temporal, documents, log })
+  const services = { configuration, db, temporal, documents, log }
+  const api = await startApi(services, configuration.CONSOLE ? openConsole : undefined)
   const { HOST, METRICS_PORT } = configuration
   const metrics =
     METRICS_PORT === undefined

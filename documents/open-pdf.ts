@@ -1,11 +1,13 @@
 import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
 import { hasArea, type Rectangle } from './geometry.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { rebuildTable } from './structure/rebuild.ts'
+import { beginsAt, readTable } from './structure/table.ts'
 
 /** A PDF that is complete and readable without a password. */
 export interface OpenedPdf {
   kind: 'pdf'
-  /** The document as it came, byte for byte. */
+  /** The document as it came, byte for byte; with a right cross-reference table behind it where its own was wrong. */
   bytes: Uint8Array
   pdf: PDF
   pages: Page[]
@@ -19,24 +21,39 @@ export interface Page {
 }
 
 /**
- * Opens a PDF and finds its pages. Bytes before the header (a byte order mark, blanks) are passed over; a
- * cross-reference table that is wrong is rebuilt. What is cut off, unreadable, or locked by a password is refused.
+ * Opens a PDF and finds its pages. Bytes before the header (a byte order mark, blanks) are passed over; a cross-reference
+ * table that is wrong is followed by a right one. What is cut off, unreadable, or locked by a password is refused.
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   const start = headerOffset(bytes)
   if (start < 0) return refuse('NOT_A_PDF', `The document is not a PDF: ${whatItLooksLike(bytes)}.`)
   if (!hasItsEnd(bytes)) return refuse('DOCUMENT_DAMAGED', 'The document is incomplete: its end is missing.')
+  // Positions in a PDF count from its header.
+  const file = asBuffer(start === 0 ? bytes : bytes.subarray(start))
+  const asItIs = isTableRight(file) ? await load(file) : NO_STRUCTURE
+  if (asItIs.kind === 'pdf') return asItIs
+  const rebuilt = await rebuildTable(file)
+  return rebuilt ? load(rebuilt) : asItIs
+}
+
+const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
+
+/** Whether the table is readable, every object begins where it says, and none is beyond those it counts. */
+function isTableRight(file: Buffer): boolean {
+  const table = readTable(file)
+  return (
+    table !== undefined && table.isComplete && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
+  )
+}
+
+async function load(file: Buffer): Promise<OpenedPdf | Refusal> {
   try {
-    // Positions in a PDF count from its header.
-    const pdf = await PDF.load(start === 0 ? bytes : bytes.subarray(start))
+    const pdf = await PDF.load(file)
     if (pdf.isEncrypted && !pdf.isAuthenticated)
       return refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
-    if (pdf.recoveredViaBruteForce && asBuffer(bytes).includes('/Encrypt'))
-      return refuse('DOCUMENT_DAMAGED', 'The document is encrypted and its cross-reference table is broken.')
-    if (pdf.recoveredViaBruteForce) restoreInfo(pdf, bytes)
-    return withPages(bytes, pdf)
+    return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, pdf)
   } catch {
-    return refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
+    return NO_STRUCTURE
   }
 }
 
@@ -75,18 +92,6 @@ function withPages(bytes: Uint8Array, pdf: PDF): OpenedPdf | Refusal {
   return { kind: 'pdf', bytes, pdf, pages }
 }
 
-/**
- * Rebuilding the cross-reference table loses the entry for title, author and dates; the last one in the file is the
- * valid one.
- */
-function restoreInfo(pdf: PDF, bytes: Uint8Array): void {
-  const text = asBuffer(bytes).toString('latin1')
-  const [, number, generation] = /^\/Info\s+(\d+)\s+(\d+)\s+R/.exec(text.slice(text.lastIndexOf('/Info'))) ?? []
-  if (number === undefined) return
-  const info = PdfRef.of(Number(number), Number(generation))
-  if (pdf.getObject(info) instanceof PdfDict) pdf.context.info.trailer.set('Info', info)
-}
-
 /** Walks the page tree in reading order; `undefined` where a page is missing, or a branch leads back into itself. */
 function findPages(pdf: PDF): Page[] | undefined {
   const root = resolve(pdf, pdf.getCatalog().get('Pages'))
@@ -97,6 +102,7 @@ function findPages(pdf: PDF): Page[] | undefined {
   for (let node = open.pop(); node; node = open.pop()) {
     const kids = resolve(pdf, node.dict.get('Kids'))
     if (!(kids instanceof PdfArray)) {
+      if (node.dict === root && root.getName('Type')?.value !== 'Page') return undefined
       pages.push(pageOf(pdf, node))
       continue
     }
@@ -133,13 +139,18 @@ function headerOffset(bytes: Uint8Array): number {
 }
 
 /**
- * A PDF ends in `startxref`, a number and `%%EOF`, after its last object. A file cut off before that ends within its
- * objects, or in the cross-reference table behind them.
+ * A PDF ends in `startxref`, a number and `%%EOF`, after its last object. A file cut off before that ends within its objects, or in the
+ * cross-reference table behind them. Where only the pointer to the table is missing, all that the document holds is there.
  */
 function hasItsEnd(bytes: Uint8Array): boolean {
   const buffer = asBuffer(bytes)
-  const end = buffer.lastIndexOf('startxref')
-  return end >= 0 && !/\d\s+obj\b|endobj/.test(buffer.subarray(end).toString('latin1'))
+  const pointer = buffer.lastIndexOf('startxref')
+  if (pointer >= 0 && !/\d\s+obj\b|endobj/.test(buffer.subarray(pointer).toString('latin1'))) return true
+  const close = buffer.lastIndexOf('endobj')
+  const behind = buffer.subarray(Math.max(0, close)).toString('latin1')
+  if (close < 0 || /\d\s+obj\b/.test(behind)) return false
+  const last = buffer.subarray(Math.max(0, buffer.lastIndexOf(' obj')), close).toString('latin1')
+  return /trailer\s*<<[\s\S]*>>/.test(behind) || /\/Type\s*\/XRef\b/.test(last)
 }
 
 function whatItLooksLike(bytes: Uint8Array): string {

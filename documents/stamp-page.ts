@@ -1,7 +1,7 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core'
 import type { Margin } from './content/margin.ts'
 import { mapRectangle } from './geometry.ts'
-import { type Page, resolve } from './open-pdf.ts'
+import { contentStreams, type Page, resolve } from './open-pdf.ts'
 import { fromDisplay, growLeft, type PageFrame, writeBox } from './page-frame.ts'
 import { STRIP_WIDTH, type Strip } from './strip/strip.ts'
 
@@ -29,7 +29,7 @@ export class PageStamper {
   /**
    * Adds the strip to a page, which grows to the left first when its margin is not free. The strip comes after the
    * page's own content, closed before it. Where the end of that content is unknown the strip comes first, so that
-   * neither can move the other; what the content draws beyond the page's old edge, if anything, then lies over it.
+   * neither can move the other; what the content draws beyond the page's old edge, if anything, is covered.
    */
   stamp({ page, frame, margin, scale }: PagePlan): void {
     const growth = margin.inked ? Math.ceil(2 * STRIP_WIDTH * scale) / 2 : 0
@@ -41,15 +41,32 @@ export class PageStamper {
       ...(margin.inked ? [clearGround(growth, shown.height)] : []),
       `${numbers([scale, 0, 0, scale, 0, 0])} cm /${this.#nameOf(form, page)} Do Q EMC`,
     ].join(' ')
-    if (margin.inked && margin.overhung) this.#cover(page, shown, growth, drawing)
+    if (margin.inked && (margin.overhung || margin.closing === undefined)) this.#cover(page, shown, growth, drawing)
     const own = this.#contents(page)
-    if (margin.closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(drawing), ...own))
-    else page.dict.set('Contents', PdfArray.of(this.#stream('q'), ...own, this.#stream(`${margin.closing}${drawing}`)))
+    if (margin.closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(`${drawing}\n`), ...own))
+    else {
+      // The page's own content may end in a comment; its stream's end does not end that for every viewer.
+      const behind = this.#stream(`\n${margin.closing}${drawing}`)
+      page.dict.set('Contents', PdfArray.of(this.#stream('q\n'), ...own, behind))
+    }
+    if (!this.#pdf.isEncrypted) this.#correctLengths(page)
   }
 
   /**
-   * Lays the strip over an annotation that hangs out over the page's old left edge and would show on the new ground:
-   * annotations lie above all content, so what covers one must be one itself. The strip in the content stays, for its
+   * A stream that is longer or shorter than its dictionary says is written anew with its right length: a viewer that believes the wrong
+   * one reads on into what follows, and never comes to the strip.
+   */
+  #correctLengths(page: Page): void {
+    for (const stream of contentStreams(this.#pdf, page) ?? []) {
+      const stated = resolve(this.#pdf, stream.get('Length'))
+      const length = stream.data.length
+      if (!(stated instanceof PdfNumber && stated.value === length)) stream.set('Length', PdfNumber.of(length))
+    }
+  }
+
+  /**
+   * Lays the strip over what hangs out over the page's old left edge and would show on the new ground: an annotation,
+   * or content of unknown end. Annotations lie above all content, so what covers one must be one itself. The strip in the content stays, for its
    * text is what is searched.
    */
   #cover(page: Page, shown: PageFrame, growth: number, drawing: string): void {
@@ -130,9 +147,17 @@ function clearGround(width: number, height: number): string {
   return `1 g 0 0 ${numbers([width, height])} re f 0.6 g ${numbers([width - 1, 0, 0.5, height])} re f`
 }
 
+/** The strip's forms in the resources of pages, with a number. */
+const STRIP_NAME = 'ProvenanceStrip'
+
+/** Whether a page's resources have a strip under this name. */
+export function isStripName(name: string): boolean {
+  return name.startsWith(STRIP_NAME)
+}
+
 function unusedName(objects: PdfDict): string {
   for (let number = 1; ; number += 1) {
-    const name = `ProvenanceStrip${number}`
+    const name = `${STRIP_NAME}${number}`
     if (!objects.has(name)) return name
   }
 }

@@ -2,11 +2,12 @@ import type { PDF } from '@libpdf/core'
 import { examineMargin } from './content/margin.ts'
 import type { OpenedPdf, Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
-import { changedObjects, forgetLoading, hasForeignName, loadedObjects, saveUpdate } from './pdf-changes.ts'
+import { changedObjects, forgetLoading, hasForeignName, saveUpdate } from './pdf-changes.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type PagePlan, PageStamper } from './stamp-page.ts'
 import { prepareStrip, STRIP_WIDTH, type Strip } from './strip/strip.ts'
 import type { Provenance } from './strip/strip-text.ts'
+import { pageWithoutStrip } from './strip-seen.ts'
 
 export interface StampedPdf {
   kind: 'stamped'
@@ -18,8 +19,8 @@ export interface StampedPdf {
 
 /**
  * Puts a strip with the document's provenance along the left margin of every page (Specification, "POST
- * /case-lookup/orders/download"). The new document is the old one byte for byte, followed by an update; only one whose
- * cross-reference table was broken is written anew. What cannot be stamped without harm is refused. The opened document
+ * /case-lookup/orders/download"). The new document is the old one byte for byte, followed by an update. What cannot be stamped without harm is refused, and
+ * so is what does not show its strip when it is read anew. The opened document
  * is changed: it can be stamped once.
  */
 export async function stampPdf(
@@ -34,9 +35,10 @@ export async function stampPdf(
   await strip.finish()
   const changed = changedObjects(pdf)
   const saved = await saveUpdate(pdf, bytes)
-  const written = pdf.recoveredViaBruteForce ? loadedObjects(pdf) : changed
-  if (written.some(hasForeignName))
+  if (changed.some(hasForeignName))
     return refuse('CANNOT_BE_STAMPED', 'The document names its resources in an unknown encoding.')
+  const bare = await pageWithoutStrip(saved)
+  if (bare !== undefined) return refuse('CANNOT_BE_STAMPED', `The strip would not show on page ${bare}.`)
   const grownPages = plans.filter(({ margin }) => margin.inked).length
   return { kind: 'stamped', bytes: saved, pages: pages.length, grownPages }
 }

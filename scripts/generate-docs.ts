@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
 import { openapiDocument } from '../api/reference/openapi-document.ts'
+import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domain/retention.ts'
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 
@@ -13,6 +14,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['.env.example', environmentExample()],
     ['docs/errors/README.md', errorIndex()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],
+    ['docs/privacy.md', await withPart('docs/privacy.md', 'retention', retentionPart())],
     ...Object.values(ERRORS).map((entry): [string, string] => [`docs/errors/${entry.code}.md`, errorPage(entry)]),
   ])
 }
@@ -26,11 +28,32 @@ if (import.meta.main) {
   console.log(`Wrote ${files.size} files.`)
 }
 
+/** A page with its generated part, which stands between two comments, as the code has it now. */
+async function withPart(path: string, name: string, part: string): Promise<string> {
+  const [begin, end] = [`<!-- ${name}: written by \`npm run docs\` -->\n`, `<!-- end of ${name} -->`]
+  const page = await readFile(path, 'utf8')
+  const [before, rest = ''] = page.split(begin)
+  const [, after] = rest.split(end)
+  if (after === undefined) throw new Error(`${path} has no place for the part ${name}`)
+  return `${before}${begin}\n${part}\n${end}${after}`
+}
+
+function retentionPart(): string {
+  const initial = Object.entries(RETENTION_SETTINGS).map(([name, { initial }]) => [name, initial])
+  const rows = retentionTable(Object.fromEntries(initial) as RetentionDays).map((rule) => {
+    const where = [...rule.tables, ...rule.columns].map((name) => `\`${name}\``).join(', ')
+    const kept = rule.days === null ? rule.until : `${rule.days === 1 ? '1 day' : `${rule.days} days`} ${rule.until}`
+    const setting = rule.setting === null ? '' : ` (\`${rule.setting}\`)`
+    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} | ${rule.basis} |\n`
+  })
+  return `| what | where | how long | why | law or promise |\n|---|---|---|---|---|\n${rows.join('')}`
+}
+
 /** The types of every request and answer, for the TypeScript client. */
 async function clientTypes(): Promise<string> {
   // The document is plain JSON; its own type says less than the generator asks for.
   const document = JSON.parse(JSON.stringify(openapiDocument())) as OpenAPI3
-  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document))}`
+  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document, { defaultNonNullable: false }))}`
 }
 
 function environmentExample(): string {

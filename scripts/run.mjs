@@ -17,6 +17,7 @@ const SCRIPTS = [
   'fuzz',
   'faults',
   'generate-docs',
+  'lint-api',
   'record-history',
   'migrate',
   'temporal-setup',
@@ -24,6 +25,8 @@ const SCRIPTS = [
   'replay-live',
   'eval-matching',
   'eval-summaries',
+  'eval-feeds',
+  'stamp',
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
@@ -34,6 +37,9 @@ const PREPARED_BY = {
   bundle: requirePackages,
   'replay-live': requirePackages,
   'generate-docs': installPackages,
+  'lint-api': installPackages,
+  'eval-matching': installPackages,
+  stamp: installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24

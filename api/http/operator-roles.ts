@@ -12,9 +12,11 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   alarms: 'sources',
   requests: 'sources',
   accounts: 'accounts',
+  erasures: 'accounts',
   plans: 'accounts',
   audit: 'audit',
   access: 'audit',
+  retention: 'audit',
   'operator-keys': 'keys',
 }
 

@@ -4,6 +4,9 @@ import { PdfArray, PdfName, type PdfStream } from '@libpdf/core'
 /** Instructions longer than this are not worth reading for a margin; it is also what stops a compressed bomb. */
 const MAX_DECODED_BYTES = 16 * 1024 * 1024
 
+/** With the abbreviation that only inline images may use, but producers use elsewhere. */
+const FLATE = new Set(['FlateDecode', 'Fl'])
+
 /**
  * The decoded bytes of a content stream. Node's zlib is several times faster than the library's decoder and, unlike it,
  * has a limit. A stream that lacks only its checksum is taken as viewers take it. Throws when the bytes cannot be
@@ -12,7 +15,7 @@ const MAX_DECODED_BYTES = 16 * 1024 * 1024
 export function decode(stream: PdfStream): Uint8Array {
   const entry = stream.get('Filter')
   const filter = entry instanceof PdfArray && entry.length === 1 ? entry.at(0) : entry
-  if (!(filter instanceof PdfName) || filter.value !== 'FlateDecode' || stream.has('DecodeParms'))
+  if (!(filter instanceof PdfName) || !FLATE.has(filter.value) || stream.has('DecodeParms'))
     return stream.getDecodedData()
   return inflateSync(stream.data, { maxOutputLength: MAX_DECODED_BYTES, finishFlush: constants.Z_SYNC_FLUSH })
 }

@@ -7,6 +7,7 @@ import { decode } from './decode.ts'
 import { DrawingLevel, initialState } from './drawing-level.ts'
 import { type Ink, matrixOf, numberOf, resource } from './ink.ts'
 import { OBJECT_STEPS, paintImage } from './objects.ts'
+import { hasItsOperands } from './operands.ts'
 import { PATH_STEPS } from './paths.ts'
 import { TEXT_STEPS } from './text.ts'
 
@@ -22,7 +23,7 @@ export interface WalkedContent {
   pictured: number
   /**
    * The operators that close what the content leaves open, and a state saved before it; `undefined` when that cannot be
-   * reported: the content is unreadable, or goes on after restoring a state it never saved.
+   * reported: the content is unreadable, makes viewers stop, or goes on after restoring a state it never saved.
    */
   closing: string | undefined
 }
@@ -63,6 +64,7 @@ export function walkContent({ pdf, content, resources, toDisplay, visible, line 
       else if (operator === 'EMC') marked = Math.max(0, marked - 1)
       else if (operator === 'Q' && level.saved.length === 0) restoredTooMuch = true
       if (restoredTooMuch && !AFTER_THE_END.has(operator)) return UNFOLLOWED
+      if (!hasItsOperands(operation)) return UNFOLLOWED
       follow(ink, level, operation)
     }
   } catch (error) {

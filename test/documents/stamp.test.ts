@@ -2,7 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { PDF } from '@libpdf/core'
 import test from 'ava'
 import { canonicalLines } from '../../bench/stamp/canonical.ts'
-import { compressed, makePackedPdf, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
+import { pageWithoutStrip } from '../../documents/strip-seen.ts'
+import { compressed, makePackedPdf, makePdf, ORDINARY_PAGE, textAt } from './made-pdf.ts'
 import { openAndStamp } from './open-and-stamp.ts'
 import { PROVENANCE, STRIP_HEADING, STRIP_STATEMENT, shownPages, stamped, stampedPages } from './shown.ts'
 
@@ -108,6 +109,37 @@ test('pages of one size share one strip, so that each adds less than 250 bytes',
   t.true((after.bytes.length - bytes.length) / 300 < 250)
 })
 
+// Each of these ends what a viewer draws before it comes to what follows: the strip has to show all the same.
+const CUT_SHORT: [what: string, bytes: Uint8Array][] = [
+  ['ends in a comment', makePdf({ pages: [{ content: `${textAt(72, 760, 'Heard')} % end` }] })],
+  ['has an operator without its operands', makePdf({ pages: [{ content: `${textAt(72, 760, 'Heard')} 0 cm` }] })],
+  ['ends within a string', makePdf({ pages: [{ content: `${textAt(72, 760, 'Heard')} (never closed` }] })],
+  ['cannot be decoded', changed('<<  /Length', '<< /Filter /FlateDecode /Length')],
+  ['is longer than its length', changed(/\/Length 1(\d\d)/, '/Length 0$1')],
+]
+for (const [what, bytes] of CUT_SHORT)
+  test(`the strip shows on a page whose content ${what}`, async (t) => {
+    const after = await stamped(bytes)
+    t.is(await pageWithoutStrip(after.bytes), undefined)
+    const [page] = await shownPages(after.bytes)
+    t.true(page?.texts.some(({ text, x }) => x < 28 && text.includes(PROVENANCE.reference)))
+  })
+
+for (const [what, spoil] of [
+  ['is drawn nowhere', (file: string) => file.replace(/\/ProvenanceStrip1 Do/, '/ProvenanceStripX Do')],
+  ['has no text', (file: string) => file.replaceAll('> Tj', '> Xj')],
+  ['stands in a comment', (file: string) => file.replace('\nQ /Artifact', '%Q /Artifact')],
+  [
+    'is moved off the edge',
+    (file: string) => file.replace('1 0 0 1 0 0 cm 1 0 0 1 0 0 cm', '1 0 0 1 9 0 cm 1 0 0 1 0 0 cm'),
+  ],
+] as const)
+  test(`a written page is found to lack its strip when the strip ${what}`, async (t) => {
+    const written = Buffer.from((await stamped(makePdf({ pages: [ORDINARY_PAGE] }))).bytes).toString('latin1')
+    t.not(spoil(written), written)
+    t.is(await pageWithoutStrip(new Uint8Array(Buffer.from(spoil(written), 'latin1'))), 1)
+  })
+
 test('a document stamped twice keeps its first strip and grows for the second', async (t) => {
   const once = (await stamped(makePdf({ pages: [ORDINARY_PAGE] }))).bytes
   const [page] = await stampedPages(once, { ...PROVENANCE, reference: 'CP-2222-2222-222Z' })
@@ -122,6 +154,12 @@ test('a document whose resources have names in an unknown encoding is refused, f
   const outcome = await openAndStamp(latin, PROVENANCE)
   t.is(outcome.kind === 'refused' && outcome.reason, 'CANNOT_BE_STAMPED')
 })
+
+function changed(what: string | RegExp, by: string): Uint8Array {
+  const file = Buffer.from(makePdf({ pages: [ORDINARY_PAGE] })).toString('latin1')
+  if (file.search(what) < 0) throw new Error(`The sample has no ${what}`)
+  return new Uint8Array(Buffer.from(file.replace(what, by), 'latin1'))
+}
 
 function withEverything(): Uint8Array {
   return makePdf({

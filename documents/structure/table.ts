@@ -1,0 +1,157 @@
+import { constants, inflateSync } from 'node:zlib'
+
+/** What a cross-reference table says of the objects in a file. */
+export interface Table {
+  /** Where each object begins that stands by itself; the newest section that names it counts. */
+  offsets: Map<number, number>
+  /** It has an entry for the last object that it counts: a reference to a missing one beyond its entries would come to mean a new one. */
+  isComplete: boolean
+}
+
+/**
+ * Reads the cross-reference table of a file with all its older sections. Nothing when a part of it cannot be read where it should be
+ * (ISO 32000-1, 7.5.4 to 7.5.8).
+ */
+export function readTable(file: Buffer): Table | undefined {
+  const start = /^startxref\s+(\d+)/.exec(file.subarray(file.lastIndexOf('startxref')).toString('latin1', 0, 64))?.[1]
+  if (start === undefined) return undefined
+  const table: Table = { offsets: new Map(), isComplete: false }
+  const known = new Set<number>()
+  const visited = new Set<number>()
+  let size = 0
+  for (const open = [Number(start)]; open.length > 0; ) {
+    const at = open.shift()
+    if (at === undefined || visited.has(at)) continue
+    visited.add(at)
+    const section = readSection(file, at)
+    if (section === undefined) return undefined
+    for (const [number, offset] of section.entries) {
+      if (!known.has(number) && offset !== undefined) table.offsets.set(number, offset)
+      known.add(number)
+    }
+    open.push(...section.older)
+    size = Math.max(size, section.size)
+  }
+  table.isComplete = size <= 1 + [...known].reduce((most, number) => Math.max(most, number), 0)
+  return table
+}
+
+/** Whether an object, with this number, begins at a place; blanks before it are passed over, as viewers do. */
+export function beginsAt(file: Buffer, number: number, offset: number): boolean {
+  const written = /^[\s\0]*(\d+)[\s\0]+\d+[\s\0]+obj/.exec(file.toString('latin1', offset, offset + 64))?.[1]
+  return written !== undefined && Number(written) === number
+}
+
+/** A section of the table: the places of the objects it names, undefined for one that is free or packed, and where older sections are. */
+interface Section {
+  entries: Map<number, number | undefined>
+  older: number[]
+  /** One more than the largest number, as its trailer says. */
+  size: number
+}
+
+function readSection(file: Buffer, at: number): Section | undefined {
+  const head = file.toString('latin1', at, at + 20)
+  if (head.startsWith('xref')) return readPlainSection(file, at)
+  return /^\d+\s+\d+\s+obj/.test(head) ? readPackedSection(file, at) : undefined
+}
+
+function readPlainSection(file: Buffer, at: number): Section | undefined {
+  const end = file.indexOf('trailer', at)
+  if (end < 0) return undefined
+  const entries: Section['entries'] = new Map()
+  const words = file
+    .toString('latin1', at + 'xref'.length, end)
+    .trim()
+    .split(/\s+/)
+  for (let word = 0; word < words.length; ) {
+    const [first, count] = [Number(words[word]), Number(words[word + 1])]
+    if (!Number.isInteger(first) || !Number.isInteger(count) || word + 2 + 3 * count > words.length) return undefined
+    word += 2
+    for (let row = 0; row < count; row += 1, word += 3)
+      entries.set(first + row, words[word + 2] === 'n' ? Number(words[word]) : undefined)
+  }
+  const close = file.indexOf('startxref', end)
+  const trailer = file.toString('latin1', end, close < 0 ? file.length : close)
+  const size = Number(/\/Size\s+(\d+)/.exec(trailer)?.[1] ?? 0)
+  return { entries, older: placesIn(trailer, /\/(?:XRefStm|Prev)\s+(\d+)/g), size }
+}
+
+function readPackedSection(file: Buffer, at: number): Section | undefined {
+  const begin = file.indexOf('stream', at)
+  if (begin < 0) return undefined
+  const dictionary = file.toString('latin1', at, begin)
+  const widths = numbersIn(dictionary, /\/W\s*\[([\d\s]*)\]/)
+  const size = Number(/\/Size\s+(\d+)/.exec(dictionary)?.[1])
+  const [typeWidth = 0, placeWidth = 0, lastWidth = 0] = widths
+  const rowLength = typeWidth + placeWidth + lastWidth
+  const data = packedData(file, begin, dictionary)
+  if (!data || rowLength === 0 || !Number.isInteger(size) || widths.some((width) => width > MAX_WIDTH)) return undefined
+  const index = numbersIn(dictionary, /\/Index\s*\[([\d\s]*)\]/)
+  const ranges = index.length > 0 ? index : [0, size]
+  const entries: Section['entries'] = new Map()
+  let row = 0
+  for (let range = 0; range + 1 < ranges.length; range += 2)
+    for (let number = 0; number < (ranges[range + 1] ?? 0); number += 1, row += rowLength) {
+      if (row + rowLength > data.length) return undefined
+      const type = typeWidth === 0 ? 1 : data.readUIntBE(row, typeWidth)
+      const place = placeWidth === 0 ? 0 : data.readUIntBE(row + typeWidth, placeWidth)
+      entries.set((ranges[range] ?? 0) + number, type === 1 ? place : undefined)
+    }
+  return { entries, older: placesIn(dictionary, /\/Prev\s+(\d+)/g), size }
+}
+
+/** Of a field in a row, in bytes: enough for a file of 256 TiB. */
+const MAX_WIDTH = 6
+
+/** The rows of a cross-reference stream. Only what such streams are written with is read: Flate, with or without a PNG predictor. */
+function packedData(file: Buffer, begin: number, dictionary: string): Buffer | undefined {
+  const start = begin + (file.toString('latin1', begin, begin + 8).startsWith('stream\r\n') ? 8 : 7)
+  if (!dictionary.includes('/Filter')) {
+    const end = file.indexOf('endstream', start)
+    return end < 0 ? undefined : file.subarray(start, end)
+  }
+  try {
+    const limits = { maxOutputLength: MAX_TABLE_BYTES, finishFlush: constants.Z_SYNC_FLUSH }
+    const data = inflateSync(file.subarray(start), limits)
+    const predictor = Number(/\/Predictor\s+(\d+)/.exec(dictionary)?.[1] ?? 1)
+    return predictor < 10 ? data : withoutPredictor(data, Number(/\/Columns\s+(\d+)/.exec(dictionary)?.[1] ?? 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Far more than the rows of any document that is small enough to be stamped. */
+const MAX_TABLE_BYTES = 64 * 1024 * 1024
+
+/** Undoes the PNG predictors (PNG, 9.2) for columns of one byte. */
+function withoutPredictor(data: Buffer, columns: number): Buffer {
+  const rows = Math.floor(data.length / (columns + 1))
+  const out = Buffer.alloc(rows * columns)
+  for (let row = 0; row < rows; row += 1) {
+    const filter = data[row * (columns + 1)]
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column
+      const left = column > 0 ? (out[at - 1] ?? 0) : 0
+      const above = row > 0 ? (out[at - columns] ?? 0) : 0
+      const corner = column > 0 && row > 0 ? (out[at - columns - 1] ?? 0) : 0
+      const guess = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter ?? 0] ?? 0
+      out[at] = (data[row * (columns + 1) + 1 + column] ?? 0) + guess
+    }
+  }
+  return out
+}
+
+function paeth(left: number, above: number, corner: number): number {
+  const guess = left + above - corner
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - above), Math.abs(guess - corner)]
+  return a <= b && a <= c ? left : b <= c ? above : corner
+}
+
+function numbersIn(text: string, pattern: RegExp): number[] {
+  return (pattern.exec(text)?.[1] ?? '').trim().split(/\s+/).filter(Boolean).map(Number)
+}
+
+function placesIn(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(([, place]) => Number(place))
+}
