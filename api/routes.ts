@@ -67,7 +67,9 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRequest } from './operations/read-request.ts'
 import { readRetention } from './operations/read-retention.ts'
+import { readStatus } from './operations/read-status.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
@@ -179,6 +181,7 @@ const ROUTES = {
     listAccountUsage: readUsage,
     exportAccountUsage: exportUsage,
   },
+  status: { getStatus: readStatus },
   erasures: { createErasure, getErasure: readErasure },
   apiKeys: { createApiKey, listApiKeys, updateApiKey: changeApiKey, rotateApiKey, revokeApiKey },
   users: { listUsers, createUser, renameUser, deleteUser: removeUser },
@@ -222,7 +225,7 @@ const ROUTES = {
   },
   sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
   challenges: { listChallenges, answerChallenge },
-  logs: { listAuditEntries: readAudit, listAccessEntries: readAccess },
+  logs: { listAuditEntries: readAudit, listAccessEntries: readAccess, listRequestWorkflows: readRequest },
   privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 

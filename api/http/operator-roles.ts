@@ -10,6 +10,7 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   sources: 'sources',
   sync: 'sources',
   alarms: 'sources',
+  requests: 'sources',
   accounts: 'accounts',
   erasures: 'accounts',
   plans: 'accounts',

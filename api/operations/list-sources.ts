@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { DailySync } from '../../db/discovery/daily-syncs.ts'
-import { isCapReached } from '../../db/operations/source-spend.ts'
-import { indianDay } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
-import { capPaise } from '../../platform/budgets.ts'
-import { enabledSources } from '../../platform/configuration.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { SOURCE_STATES, stateOf } from './source-state.ts'
-
-/** How far back the figures of calls reach. */
-const RECENT_MS = 60 * 60 * 1000
+import { readSourceStates } from './read-source-states.ts'
+import { SOURCE_STATES } from './source-state.ts'
 
 const SourceAnswer = z
   .strictObject({
@@ -101,48 +95,20 @@ export const listSources = operatorEndpoint({
     }),
   },
   errors: [],
-  async handle(_request, { db, configuration }) {
-    const now = Date.now()
-    const [pauses, recent, spent, failed, dailySync, caseSweep, syncs, sweeps, alarms, openCircuits] =
-      await Promise.all([
-        db.sourcePauses.list(),
-        db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
-        db.sourceSpend.spentOn(indianDay(now)),
-        db.entitySyncs.countFailed(),
-        db.dailySyncs.latest(),
-        db.caseSweeps.latest(),
-        db.dailySyncs.punctuality(),
-        db.caseSweeps.punctuality(),
-        db.alarms.raised(),
-        db.sourceCircuits.open(now),
-      ])
-    const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
-    const sources = SOURCES.map((source): z.infer<typeof SourceAnswer> => {
-      const pause = pauses.find((each) => each.source === source)
-      const calls = recent.filter((each) => each.source === source)
-      const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
-      const spend = spent.find((each) => each.source === source)
-      const cap = capPaise(configuration, source) ?? null
-      return {
-        source,
-        enabled: enabled.includes(source),
-        paused: pause ? { pausedAt: pause.pausedAt, pausedBy: pause.pausedBy, reason: pause.reason } : null,
-        lastHour: Object.fromEntries(calls.map(({ outcome, count }) => [outcome, count])),
-        lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
-        entitiesFailed: failed.get(source) ?? 0,
-        ...stateOf({
-          isEnabled: enabled.includes(source),
-          isPaused: pause !== undefined,
-          isCapReached: spend !== undefined && cap !== null && isCapReached(spend, cap),
-          isAccountRefused: alarms.some(({ name, subject }) => name === 'SOURCE_REFUSES_ACCOUNT' && subject === source),
-          closedUntil: openCircuits.get(source),
-          isFailing: answers.length === 0 && calls.some(({ outcome }) => outcome === 'Upstream'),
-          now,
-        }),
-        spentTodayPaise: spend?.spentPaise ?? 0,
-        dailySpendCapPaise: cap,
-      }
-    })
+  async handle(_request, services) {
+    const { db } = services
+    const [states, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
+      readSourceStates(services),
+      db.entitySyncs.countFailed(),
+      db.dailySyncs.latest(),
+      db.caseSweeps.latest(),
+      db.dailySyncs.punctuality(),
+      db.caseSweeps.punctuality(),
+      db.alarms.raised(),
+    ])
+    const sources = states.map(
+      (state): z.infer<typeof SourceAnswer> => ({ ...state, entitiesFailed: failed.get(state.source) ?? 0 }),
+    )
     return {
       sources,
       dailySync: dailySync ? presentSync(dailySync) : null,

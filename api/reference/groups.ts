@@ -95,6 +95,7 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Verification pictures',
     description: 'Pictures that a court shows before it gives out an order. A person reads them.',
   },
+  status: { name: 'Status', description: 'Which courts and sources can be asked now.' },
   privacy: { name: 'Privacy', description: 'What is kept about persons, how long and why, and its erasure.' },
   logs: { name: 'Logs', description: 'Who changed what, and who read which data.' },
 }

@@ -1,0 +1,48 @@
+import { isCapReached } from '../../db/operations/source-spend.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { SOURCES } from '../../domain/order-sources.ts'
+import { capPaise } from '../../platform/budgets.ts'
+import { enabledSources } from '../../platform/configuration.ts'
+import type { Services } from '../http/services.ts'
+import { stateOf } from './source-state.ts'
+
+/** How far back the figures of calls reach. */
+const RECENT_MS = 60 * 60 * 1000
+
+/** How each source is now, by its calls of the last hour, its pause, its cap and its alarms. */
+export async function readSourceStates({ db, configuration }: Pick<Services, 'db' | 'configuration'>) {
+  const now = Date.now()
+  const [pauses, recent, spent, alarms, openCircuits] = await Promise.all([
+    db.sourcePauses.list(),
+    db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
+    db.sourceSpend.spentOn(indianDay(now)),
+    db.alarms.raised(),
+    db.sourceCircuits.open(now),
+  ])
+  const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
+  return SOURCES.map((source) => {
+    const pause = pauses.find((each) => each.source === source)
+    const calls = recent.filter((each) => each.source === source)
+    const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
+    const spend = spent.find((each) => each.source === source)
+    const cap = capPaise(configuration, source) ?? null
+    return {
+      source,
+      enabled: enabled.includes(source),
+      paused: pause ? { pausedAt: pause.pausedAt, pausedBy: pause.pausedBy, reason: pause.reason } : null,
+      lastHour: Object.fromEntries(calls.map(({ outcome, count }) => [outcome, count])),
+      lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
+      ...stateOf({
+        isEnabled: enabled.includes(source),
+        isPaused: pause !== undefined,
+        isCapReached: spend !== undefined && cap !== null && isCapReached(spend, cap),
+        isAccountRefused: alarms.some(({ name, subject }) => name === 'SOURCE_REFUSES_ACCOUNT' && subject === source),
+        closedUntil: openCircuits.get(source),
+        isFailing: answers.length === 0 && calls.some(({ outcome }) => outcome === 'Upstream'),
+        now,
+      }),
+      spentTodayPaise: spend?.spentPaise ?? 0,
+      dailySpendCapPaise: cap,
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import test from 'ava'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { CASE_SOURCES } from '../../domain/order-sources.ts'
+import { Environment } from '../../platform/configuration.ts'
+
+/** All queues that a deployment with everything switched on needs. */
+const QUEUES = [
+  'core',
+  'documents',
+  'webhooks',
+  'model',
+  'summaries',
+  ...CASE_SOURCES.map((source) => `source-${source}`),
+].toSorted()
+
+const Values = z.object({
+  settings: z.record(z.string(), z.string()),
+  workers: z.record(z.string(), z.object({ queues: z.array(z.string()) })),
+})
+const Compose = z.object({
+  'x-service': z.object({ environment: z.record(z.string(), z.string()) }),
+  services: z.record(z.string(), z.object({ command: z.array(z.string()).optional() })),
+})
+
+test('the chart and the compose file serve every queue once', async (t) => {
+  const { workers } = Values.parse(parse(await readFile('deploy/helm/courtpulse/values.yaml', 'utf8')))
+  t.deepEqual(
+    Object.values(workers)
+      .flatMap(({ queues }) => queues)
+      .toSorted(),
+    QUEUES,
+  )
+  const { services } = Compose.parse(parse(await readFile('deploy/compose.yml', 'utf8'), { merge: true }))
+  const commands = Object.values(services).flatMap(({ command }) =>
+    command?.includes('--queues') ? [command.at(-1) ?? ''] : [],
+  )
+  t.deepEqual(commands.flatMap((queues) => queues.split(',')).toSorted(), QUEUES)
+})
+
+test('the files for deployment set only settings that exist', async (t) => {
+  const { settings } = Values.parse(parse(await readFile('deploy/helm/courtpulse/values.yaml', 'utf8')))
+  const compose = Compose.parse(parse(await readFile('deploy/compose.yml', 'utf8'), { merge: true }))
+  const image = await readFile('deploy/Dockerfile', 'utf8')
+  const ofTheImage = [...image.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  t.true(ofTheImage.length > 3)
+  const names = [...Object.keys(settings), ...Object.keys(compose['x-service'].environment), ...ofTheImage]
+  t.deepEqual(
+    names.filter((name) => !(name in Environment.shape) && !name.startsWith('TEMPORAL_')),
+    [],
+  )
+})
+
+test('every file of the project that the image, the units and the chart start is there', async (t) => {
+  for (const file of [
+    'deploy/Dockerfile',
+    'deploy/compose.yml',
+    'deploy/systemd/courtpulse-api.service',
+    'deploy/systemd/courtpulse-worker@.service',
+    'deploy/systemd/courtpulse-migrate.service',
+    'deploy/helm/courtpulse/templates/api.yaml',
+    'deploy/helm/courtpulse/templates/workers.yaml',
+    'deploy/helm/courtpulse/templates/migrate.yaml',
+  ]) {
+    const started = [...(await readFile(file, 'utf8')).matchAll(/\b(?:api|workers|scripts)\/[\w-]+\.ts\b/g)].map(
+      ([path]) => path,
+    )
+    t.true(started.length > 0, file)
+    for (const path of started) await t.notThrowsAsync(readFile(path), `${file}: ${path}`)
+  }
+})
