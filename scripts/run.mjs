@@ -22,6 +22,7 @@ const SCRIPTS = [
   'eval-matching',
   'eval-summaries',
   'stamp',
+  'read-page',
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. The first two run beside your own servers: they install nothing. */
@@ -30,6 +31,7 @@ const PREPARED_BY = {
   admin: requirePackages,
   'generate-docs': installPackages,
   stamp: installPackages,
+  'read-page': installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
